@@ -11,6 +11,7 @@ import { CaseMove } from './case-move.ts';
 import { EnrollmentStanding } from './enrollment/enrollment.ts';
 import { FileItem, FileItemVersion, Width } from './file.ts';
 import { offersOf } from './offers.ts';
+import { PrintedTexts } from './printed-texts.ts';
 import { Named, Texts, WireNames } from './texts.ts';
 
 /** Those that are made at one press; a board is corrected text by text. */
@@ -81,6 +82,8 @@ export const ApprovalFile = z.object({
   may: z.array(z.enum(fileRights)),
   /** As which side whoever asks may say a word on it now; null when they may not. */
   judgesAs: Party.nullable(),
+  /** May take back that it is not applicable (G21). */
+  mayLift: z.boolean(),
   /** Every version, newest first, with what was said of it. */
   versions: z.array(
     z.object({
@@ -123,8 +126,16 @@ export const Approval = EnrollmentStanding.extend({
   replyMs: z.number().int(),
   /** From this day on nothing that is printed may change. */
   changesUntil: BusinessDay,
+  /** Its booths carry a fascia name in place of a longer title (G23). */
+  shortTitle: z.boolean(),
   boards: z.array(
-    z.object({ id: Id, position: z.number().int(), exhibitContentTc: z.string(), descriptionTc: z.string() }),
+    z.object({
+      id: Id,
+      position: z.number().int(),
+      exhibitContentTc: z.string(),
+      descriptionTc: z.string(),
+      ...PrintedTexts,
+    }),
   ),
   /** What the tab of the boards opens with (rows 151 and 152), and all that it has. */
   boardView: z.enum(boardViews),

@@ -4,6 +4,7 @@ import { fileParties } from '#domain/approval/file-rights.ts';
 import { fileGroups } from '#domain/file/field-rules.ts';
 import { type Api, Id, Instant, pageOf, pageQuery } from './api.ts';
 import { EnrollmentStanding } from './enrollment/enrollment.ts';
+import { PrintedTexts } from './printed-texts.ts';
 import { Named, Texts, WireNames } from './texts.ts';
 
 const builders = ['CONTRACTOR', ...fundStaff] as const;
@@ -30,6 +31,8 @@ const Booth = z.object({
   contactMobile: z.string(),
   status: z.string(),
   selfDesigned: z.boolean(),
+  /** What is printed on each of the exhibitor's booths, where something is. */
+  printed: z.array(z.object({ boardId: Id, number: z.number().int(), ...PrintedTexts })),
   /** Files of each group that can be opened now. */
   files: z.array(z.object({ group: z.enum(fileGroups), count: z.number().int() })),
   /** When the design was approved; null before. */

@@ -228,7 +228,7 @@ describe('a contractor who designs', () => {
     expect(await move(world, chi, id, 'passBoards')).toMatchObject(ok);
 
     expect(await move(world, chi, id, 'submitBoardDesign')).toMatchObject(refused('ATTACHMENT_REQUIRED'));
-    const [design] = [
+    const [design, other] = [
       await addDesign(world, chi, boards[0] ?? '', 'BOARD_DESIGN_SAMPLE'),
       await addDesign(world, chi, boards[1] ?? '', 'BOARD_DESIGN_SAMPLE'),
     ];
@@ -241,11 +241,25 @@ describe('a contractor who designs', () => {
       await world.call('patch', '/exhibitor/confirm', { token: ana.token, body: { enrollmentId: id } }),
     ).toMatchObject(refused('ATTACHMENT_REQUIRED'));
     const lift = { attachmentId: design?.id, versionId: design?.newest.id, reply: 'Marked by mistake.' };
+    const mayLift = async (who: Person) =>
+      (await filesOf(world, who, id, '?creationDesignType=BOARD_DESIGN_SAMPLE')).map((file) => file.mayLift);
+    expect([await mayLift(mei), await mayLift(ana), await mayLift(chi)]).toEqual([
+      [true, true],
+      [false, false],
+      [false, false],
+    ]);
     expect(await world.call('patch', '/fund/reply/lift', { token: mei.token, body: lift })).toMatchObject(ok);
+    expect(await mayLift(mei)).toEqual([false, true]);
     await replyToAll(world, ana, id, { party: 'exhibitor', word: 'pass', group: 'BOARD_DESIGN_SAMPLE' });
     expect(
       await world.call('patch', '/exhibitor/confirm', { token: ana.token, body: { enrollmentId: id } }),
     ).toMatchObject(ok);
+    // Nobody works on the design any more: what is lifted now would wait for ever.
+    expect(await mayLift(mei)).toEqual([false, false]);
+    const tooLate = { attachmentId: other?.id, versionId: other?.newest.id, reply: 'Marked by mistake.' };
+    expect(await world.call('patch', '/fund/reply/lift', { token: mei.token, body: tooLate })).toMatchObject(
+      refused('STATUS_ERROR'),
+    );
     expect(await approvalOf(world, ana, id)).toMatchObject({ status: 'EXHIBITION_DESIGN_PASS', step: 12 });
   });
 });

@@ -1,7 +1,9 @@
+import { text as readText } from 'node:stream/consumers';
+import { fromBufferPromise } from 'yauzl';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ContractorCase, DaySheet } from '#contract/day-sheet.ts';
 import { place } from '#server/exhibition/place-tables.ts';
-import { addDesign, filesOf, makeCase, move, reply } from '#tests/support/approval.ts';
+import { addDesign, approvalOf, filesOf, makeCase, move, reply } from '#tests/support/approval.ts';
 import { openFund } from '#tests/support/enrollments.ts';
 import { checkedUpload, openFileWorld, photo } from '#tests/support/files.ts';
 import type { Person } from '#tests/support/people.ts';
@@ -77,6 +79,45 @@ test('the day sheet has every booth by hall, and all files handed over in one ZI
   world.clock.forward(61_000);
   expect((await world.app.inject({ method: 'GET', url })).statusCode).toBe(404);
 });
+
+test('what is printed on the booths stands in the day sheet, in the pack, and with the boards that are checked', async () => {
+  const { chi, ana, id, boards } = await makeCase(world, week, { selfDesigned: false, status: 'CREATION_RETURN' });
+  await world.db.orm.insert(place).values({ activityId: week, code: 'B09', enrollmentId: id });
+  const correct = (field: string, text: string) =>
+    world.call('patch', `/enrollments/${id}/boards/${boards[1]}`, {
+      token: ana.token,
+      body: { field, from: '', text },
+    });
+  expect(await correct('printTitleTc', '長'.repeat(71))).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: 'text' }] },
+  });
+  expect(await correct('printTitleTc', '茶藝機械人')).toMatchObject({ status: 200 });
+  expect(await correct('printTextEn', 'Tea robot\nby Lotus')).toMatchObject({ status: 200 });
+  const printed = { printTitleTc: '茶藝機械人', printTitleEn: '', printTextTc: '', printTextEn: 'Tea robot\nby Lotus' };
+  expect((await approvalOf(world, chi, id)).boards).toMatchObject([{ printTitleTc: '' }, printed]);
+  expect((await sheetOf(chi)).body.halls[0]?.booths[0]?.printed).toEqual([
+    { boardId: boards[1], number: 2, ...printed },
+  ]);
+
+  const file = { ownerKind: 'BOARD', filename: 'robot.jpg', bytes: await photo(800, 600) } as const;
+  await checkedUpload(world, ana.token, boards[0] ?? '', 'BOARD', file);
+  const { body } = await world.call<{ url: string }>('post', '/contractor/file-packs', {
+    token: chi.token,
+    body: { activityId: week },
+  });
+  const pack = (await world.app.inject({ method: 'GET', url: body.url })).rawPayload;
+  expect(await textIn(pack, 'printed-texts.txt')).toContain('茶藝機械人\r\n\r\n');
+});
+
+/** Of the part of a ZIP whose name ends so. */
+async function textIn(zip: Buffer, ending: string): Promise<string> {
+  const archive = await fromBufferPromise(zip);
+  for await (const entry of archive.eachEntry()) {
+    if (entry.fileName.endsWith(`/${ending}`)) return readText(await archive.openReadStreamPromise(entry));
+  }
+  throw new Error(`no ${ending} in the pack`);
+}
 
 test('another contractor sees none of it, an exhibitor may not ask', async () => {
   const { ana, id } = await makeCase(world, week, { selfDesigned: true });

@@ -103,7 +103,11 @@ describe('what becomes true later', () => {
     });
     const station = await gate.call<{ settings: { cancelledKinds: string[] } }>('get', '/sign-in/devices/me');
     expect(station.body.settings.cancelledKinds).toEqual(['DINNER_PARTY']);
+    const live = () =>
+      world.call<{ cancelledKinds: string[] }>('get', `/sign-in/live?activityId=${fair}`, { token: supervisor.token });
+    expect((await live()).body.cancelledKinds).toEqual(['DINNER_PARTY']);
     await cancel('DINNER_PARTY', false);
+    expect((await live()).body.cancelledKinds).toEqual([]);
     expect(await signedIn(chan)).toEqual(['ACTIVITY', 'DINNER_PARTY']);
     expect(await signedIn(late ?? chan)).toEqual(['DINNER_PARTY']);
   });

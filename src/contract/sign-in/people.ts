@@ -76,6 +76,8 @@ export const signInPeopleApi = {
     reply: z.object({
       serverTime: Instant,
       counts: z.array(KindCount),
+      /** Kinds that do not take place (R15). */
+      cancelledKinds: z.array(Kind),
       cancelledButAttended: z.number().int(),
       gates: z.array(
         z.object({

@@ -24,12 +24,21 @@ export const boardLimits = {
   printTextEn: 700,
 } as const;
 
+/** What is printed on a booth as it is written here, in the order in which it is read. */
+export const printedFields = ['printTitleTc', 'printTitleEn', 'printTextTc', 'printTextEn'] as const;
+export type PrintedField = (typeof printedFields)[number];
+
+export const isPrinted = (field: string): field is PrintedField => printedFields.some((one) => one === field);
+
 /** What a contractor returns, and an exhibitor corrects, text by text. */
-export const correctedFields = ['exhibitContentTc', 'descriptionTc'] as const;
+export const correctedFields = ['exhibitContentTc', 'descriptionTc', ...printedFields] as const;
 export type CorrectedField = (typeof correctedFields)[number];
 
 /** The title printed in Chinese; of categories with a short one it is the fascia name (G23). */
 export const printTitleLimit = (shortTitle: boolean): number => (shortTitle ? 13 : 70);
+
+export const boardTextLimit = (field: CorrectedField, shortTitle: boolean): number =>
+  field === 'printTitleTc' ? printTitleLimit(shortTitle) : boardLimits[field];
 
 type BoardTexts = Omit<Board, 'id'>;
 

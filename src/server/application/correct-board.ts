@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { boardLimits, type CorrectedField } from '#domain/application/check-boards.ts';
+import { boardTextLimit, type CorrectedField } from '#domain/application/check-boards.ts';
 import type { Actor } from '#server/actor.ts';
 import { saveChoices } from '#server/enrollment/save-choices.ts';
+import { boothsAreaCategory } from '#server/exhibition/tables.ts';
 import { refuse, refuseField } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { findEnrollment } from './find-enrollment.ts';
@@ -29,13 +30,15 @@ export const correctBoard = (
     const { row, roles } = await findEnrollment(tx, actor, enrollmentId);
     await saveChoices(world, tx, { row, roles, version: row.version, move: 'correctBoards' });
     const [found] = await tx.orm
-      .select({ id: board.id, now: board[field] })
+      .select({ id: board.id, now: board[field], shortTitle: boothsAreaCategory.shortTitle })
       .from(board)
+      .leftJoin(boothsAreaCategory, eq(boothsAreaCategory.id, row.categoryId ?? 0))
       .where(and(eq(board.id, boardId), eq(board.enrollmentId, enrollmentId)));
     if (!found) throw refuse('EXHIBITION_BOARD_NOT_FOUND');
     if (found.now !== from) throw refuse('STATUS_ERROR');
     if (field === 'exhibitContentTc' && text === '') throw refuseField('text', 'required');
-    if (Array.from(text).length > boardLimits[field]) throw refuseField('text', 'tooLong');
+    if (Array.from(text).length > boardTextLimit(field, found.shortTitle ?? false))
+      throw refuseField('text', 'tooLong');
     await tx.orm
       .update(board)
       .set({ [field]: text })

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { DaySheet } from '#contract/day-sheet.ts';
+import { printedFields } from '#domain/application/check-boards.ts';
 import { boardGroups, seesGroup } from '#domain/approval/file-rights.ts';
 import { endedStatuses, wireStatus } from '#domain/enrollment/status.ts';
 import type { Actor } from '#server/actor.ts';
@@ -55,13 +56,29 @@ async function boothsOf(db: Queries, actor: Builder, activityId: string) {
 
 type BoothRow = Awaited<ReturnType<typeof boothsOf>>[number];
 
-async function filesOfBooths(db: Queries, booths: readonly BoothRow[]): Promise<PackedFile[]> {
+export type BoardRow = typeof board.$inferSelect;
+
+const boardsOfBooths = async (db: Queries, booths: readonly BoothRow[]): Promise<BoardRow[]> =>
+  booths.length === 0
+    ? []
+    : db.orm
+        .select()
+        .from(board)
+        .where(
+          inArray(
+            board.enrollmentId,
+            booths.map(({ row }) => row.id),
+          ),
+        )
+        .orderBy(asc(board.position), asc(board.id));
+
+async function filesOfBooths(
+  db: Queries,
+  booths: readonly BoothRow[],
+  boards: readonly BoardRow[],
+): Promise<PackedFile[]> {
   const byId = new Map(booths.map(({ row }) => [row.id, row]));
   if (byId.size === 0) return [];
-  const boards = await db.orm
-    .select({ id: board.id, enrollmentId: board.enrollmentId })
-    .from(board)
-    .where(inArray(board.enrollmentId, [...byId.keys()]));
   const enrollmentOf = new Map(boards.map(({ id, enrollmentId }) => [id, enrollmentId]));
   const files = await filesOfOwners(db, { BOARD: boards.map(({ id }) => id) }, packedGroups);
   return files.flatMap((file) => {
@@ -76,15 +93,28 @@ async function filesOfBooths(db: Queries, booths: readonly BoothRow[]): Promise<
   });
 }
 
+/** Something that is printed as it is written. */
+export const hasPrint = (of: BoardRow): boolean => printedFields.some((field) => of[field] !== '');
+
+const printOf = ({ id, position, printTitleTc, printTitleEn, printTextTc, printTextEn }: BoardRow) => ({
+  boardId: id,
+  number: position + 1,
+  printTitleTc,
+  printTitleEn,
+  printTextTc,
+  printTextEn,
+});
+
 /** Every booth that whoever asks builds at an activity, with its files. @throws ACTIVITY_NOT_FOUND */
 export async function readBooths(world: World, actor: Builder, activityId: string) {
   const activity = await findActivity(world.db, activityId);
   const booths = await boothsOf(world.db, actor, activityId);
-  return { activity, booths, files: await filesOfBooths(world.db, booths) };
+  const boards = await boardsOfBooths(world.db, booths);
+  return { activity, booths, boards, files: await filesOfBooths(world.db, booths, boards) };
 }
 
 export async function daySheet(world: World, actor: Actor, activityId: string): Promise<DaySheet> {
-  const { activity, booths, files } = await readBooths(world, actor, activityId);
+  const { activity, booths, boards, files } = await readBooths(world, actor, activityId);
   const ids = [...new Set(booths.map(({ row }) => row.id))];
   const approved = ids.length
     ? await world.db.orm
@@ -95,6 +125,7 @@ export async function daySheet(world: World, actor: Actor, activityId: string): 
     : [];
   const built = await builtBooths(world.db, ids);
   const approvedAt = new Map(approved.map(({ id, at }) => [id, at]));
+  const boardsIn = Map.groupBy(boards, ({ enrollmentId }) => enrollmentId);
   const filesIn = Map.groupBy(files, ({ enrollmentId }) => enrollmentId);
   const halls = Map.groupBy(booths, ({ areaId }) => areaId);
   return {
@@ -113,6 +144,7 @@ export async function daySheet(world: World, actor: Actor, activityId: string): 
             contactMobile: form?.contactMobile ? `+${form.countryCode} ${form.contactMobile}` : '',
             status: wireStatus(row.status, productCode(world)),
             selfDesigned: row.selfDesigned ?? false,
+            printed: (boardsIn.get(row.id) ?? []).filter(hasPrint).map(printOf),
             files: [...groups].map(([group, inGroup]) => ({ group, count: inGroup.length })),
             approvedAt: approvedAt.get(row.id) ?? null,
             built: built.get(row.id) ?? { photos: 0, openRemarks: 0, signedOff: null },

@@ -3,6 +3,7 @@ import type { daySheetApi } from '#contract/day-sheet.ts';
 import type { Handlers } from '#server/serve.ts';
 import { daySheet } from './day-sheet.ts';
 import { openFilePack, sendFilePack } from '#server/file-pack/file-pack.ts';
+import { liftNotApplicable } from './lift-not-applicable.ts';
 import { listCases } from './list-cases.ts';
 import { listFiles } from './list-files.ts';
 import { doDeed, makeDesignMove } from './make-design-move.ts';
@@ -10,7 +11,7 @@ import { addNote, answerNote, removeNote } from './notes.ts';
 import { addPin, setPin } from './pins.ts';
 import { readApproval } from './read-approval.ts';
 import { sendVersionPicture } from './version-picture.ts';
-import { liftNotApplicable, replyTo } from './reply.ts';
+import { replyTo } from './reply.ts';
 
 const done = { done: true } as const;
 

@@ -9,7 +9,6 @@ import { noFacts } from '#domain/enrollment/enrollment-moves.ts';
 import { type EnrollmentStatus, wireStatus } from '#domain/enrollment/status.ts';
 import { statusForExhibitor, stepOf, turnOf } from '#domain/enrollment/steps.ts';
 import { hourMs, workingMs } from '#domain/office/working-time.ts';
-import { account } from '#server/account/tables.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Queries } from '#server/db/database.ts';
 import { enrollmentWorkflow } from '#server/enrollment/enrollment-workflow.ts';
@@ -21,7 +20,6 @@ import { refuse } from '#server/refusal.ts';
 import { productCode } from '#server/setting/product.ts';
 import { calendarIn, readSettings } from '#server/setting/read-settings.ts';
 import { unit } from '#server/unit/tables.ts';
-import { statusChange } from '#server/workflow/tables.ts';
 import type { World } from '#server/world.ts';
 import { type Case, findCase } from './case.ts';
 import { designFacts, lookAtOnce } from './design-facts.ts';
@@ -29,10 +27,9 @@ import { sumOf } from './freeze-design.ts';
 import { mayAnswer, mayNote, notesFor } from './notes.ts';
 import { judgedCase } from './files.ts';
 import { shownFiles } from './shown-files.ts';
+import { storyOf } from './story-of.ts';
 import { frozenDesign } from './tables.ts';
 
-/** The story goes back so far. */
-const linesShown = 400;
 /** The last step that exhibitors know of (G12). */
 const lastOfExhibitors = 12;
 
@@ -100,12 +97,7 @@ export async function readApproval(world: World, actor: Actor, enrollmentId: str
     workedMs: turn ? workingMs(calendarIn(settings), row.statusSince, now) : 0,
     replyMs: settings.office.replyHours * hourMs,
     changesUntil: changesUntil(activity),
-    boards: boards.map(({ id, position, exhibitContentTc, descriptionTc }) => ({
-      id,
-      position,
-      exhibitContentTc,
-      descriptionTc,
-    })),
+    boards: boards.map(({ enrollmentId: _of, ...each }) => each),
     boardView: viewAt(mode, step, roles.includes('contractor')),
     boardViews: viewsAt(mode, step, !narrow),
     offers: enrollmentWorkflow.offers(designMoveNames, { status: row.status, roles, facts: real }),
@@ -129,7 +121,7 @@ async function partiesOf(db: Queries, { row }: Case) {
   const builder = alias(unit, 'builder');
   const [[found], places] = await Promise.all([
     db.orm
-      .select({ unit, builder, areaCode: boothsAreaCategory.code })
+      .select({ unit, builder, areaCode: boothsAreaCategory.code, shortTitle: boothsAreaCategory.shortTitle })
       .from(unit)
       .leftJoin(builder, eq(builder.id, row.contractorUnitId ?? row.id))
       .leftJoin(boothsAreaCategory, eq(boothsAreaCategory.id, row.categoryId ?? 0))
@@ -147,33 +139,9 @@ async function partiesOf(db: Queries, { row }: Case) {
     unit: named(found.unit),
     contractor: found.builder && named(found.builder),
     areaCode: found.areaCode,
+    shortTitle: found.shortTitle ?? false,
     assignAreaPlace: places.map(({ code }) => code),
   };
-}
-
-async function storyOf(db: Queries, enrollmentId: string): Promise<StoryLine[]> {
-  const rows = await db.orm
-    .select({
-      change: statusChange,
-      tc: account.nameTc,
-      en: account.nameEn,
-      pt: account.namePt,
-      name: account.username,
-    })
-    .from(statusChange)
-    .leftJoin(account, eq(account.id, statusChange.accountId))
-    .where(eq(statusChange.caseId, enrollmentId))
-    .orderBy(desc(statusChange.at), desc(statusChange.id))
-    .limit(linesShown);
-  return rows.map(({ change, tc, en, pt, name }) => ({
-    at: change.at,
-    by: change.accountId ? { tc: tc ?? '', en: en || (name ?? ''), pt: pt ?? '' } : null,
-    role: change.role,
-    action: change.action,
-    from: change.fromStatus,
-    to: change.toStatus,
-    reason: change.reason,
-  }));
 }
 
 /** Exhibitors are told nothing of the pictures for the website (row 172). */

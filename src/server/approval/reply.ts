@@ -26,6 +26,17 @@ export async function findJudged(db: Queries, actor: Actor, fileId: string): Pro
   return { file, of };
 }
 
+/** As it stands until the transaction is over. @throws as `findJudged` */
+export async function holdJudged(
+  tx: Transaction,
+  actor: Actor,
+  fileId: string,
+): Promise<{ file: StoredFile; of: Judged }> {
+  const { ownerKind, ownerId } = (await findFile(tx, fileId)).item;
+  await fileOwners[ownerKind].hold?.(tx, ownerId);
+  return findJudged(tx, actor, fileId);
+}
+
 export const mayJudge = (of: Judged, { item: { group } }: StoredFile, party: FileParty): boolean =>
   of.rights(group, [party]).has('reply');
 
@@ -38,22 +49,13 @@ export const replyTo = (
   { fileId, versionId, reply }: Replying,
 ): Promise<void> =>
   world.db.transaction(async (tx) => {
-    const { file, of } = await findJudged(tx, actor, fileId);
+    const { file, of } = await holdJudged(tx, actor, fileId);
     if (!of.parties.includes(party)) throw refuse('NO_PERMISSION');
     if (!mayJudge(of, file, party)) throw refuse('STATUS_ERROR');
     // "Not applicable" holds until the fund lifts it (G21).
     if (file.item.result === 'CANCEL') throw refuse('STATUS_ERROR');
     if (result === 'ACCEPT' && (await hasOpenPins(tx, file, party))) throw refuse('PIN_IS_OPEN');
     await judgeFile(world, tx, { fileId, versionId, result, reply, accountId: actor.accountId, role: party });
-  });
-
-/** Takes "not applicable" back (G21). @throws STATUS_ERROR for any other word */
-export const liftNotApplicable = (world: World, actor: Actor, { fileId, versionId, reply }: Replying): Promise<void> =>
-  world.db.transaction(async (tx) => {
-    const { file, of } = await findJudged(tx, actor, fileId);
-    if (!of.parties.includes('fund')) throw refuse('NO_PERMISSION');
-    if (file.item.result !== 'CANCEL') throw refuse('STATUS_ERROR');
-    await judgeFile(world, tx, { fileId, versionId, result: null, reply, accountId: actor.accountId, role: 'fund' });
   });
 
 /** A booth is signed off when nobody sees anything wrong any more. */

@@ -6,6 +6,7 @@ import type { Queries } from '#server/db/database.ts';
 import { repliesOn } from '#server/file/files-of-owners.ts';
 import type { Judged } from '#server/file/owner.ts';
 import { fileView, type StoredFile, versionView } from '#server/file/read-files.ts';
+import { mayLift } from './lift-not-applicable.ts';
 import { pinsOn, pinView } from './pins.ts';
 
 export type ShownGroup = ReviewedGroup | 'BUILT_BOOTH';
@@ -43,6 +44,7 @@ export async function shownFiles(
         waitsFor: result === null ? of.judge(group) : null,
         may: [...of.rights(group, parties)],
         judgesAs: parties.find((party) => of.rights(group, [party]).has('reply')) ?? null,
+        mayLift: newest.id === file.versions[0]?.id && mayLift(of, file),
         versions: handedOver.map((version) => ({
           number: version.number,
           version: versionView(version),

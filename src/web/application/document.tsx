@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { ApplicationForm, Board, Mif } from '#domain/application/application.ts';
+import { printedFields } from '#domain/application/check-boards.ts';
 import type { WizardStep } from '#domain/application/wizard-steps.ts';
 import { UploadField } from '#web/file/upload-field.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -86,6 +87,11 @@ function Parts({ of: { enrollmentId, activityId, form, boards } }: { of: Filled 
           <Line name="board.descriptionTc" boardId={board.id}>
             {board.descriptionTc}
           </Line>
+          {printedFields.map((field) => (
+            <Line key={field} name={`board.${field}`} boardId={board.id}>
+              {board[field]}
+            </Line>
+          ))}
           {!form.selfDesigned && (
             <UploadField owner={{ kind: 'BOARD', id: board.id }} group="BOARD" number={at + 1} readOnly />
           )}

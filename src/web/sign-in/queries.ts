@@ -99,6 +99,9 @@ export const liveQuery = (activityId: string) =>
     refetchInterval: 15_000,
   });
 
+/** A kind no longer takes place, or does after all. */
+export const cancelKind = (body: BodyOf<'cancelKind'>) => answer(api.POST('/sign-in/cancelled-kinds', { body }));
+
 export const createStation = async (body: BodyOf<'createStation'>): Promise<NewPairing> =>
   await answer(api.POST('/sign-in/stations', { body }));
 

@@ -65,10 +65,15 @@ export async function liveNumbers(world: World, activityId: string) {
      where p.activity_id = $1 and (p.cancelled_at is not null or s.voided)`,
     [activityId],
   );
+  const cancelled = await db.query<{ kind: SignInKind }>(
+    'select kind from cancelled_kind where activity_id = $1 order by kind',
+    [activityId],
+  );
   const open = (severity: ConflictSeverity) => conflicts.find((row) => row.severity === severity)?.open ?? 0;
   return {
     serverTime: now,
     counts: await doorCounts(db, activityId),
+    cancelledKinds: cancelled.map(({ kind }) => kind),
     cancelledButAttended: attended?.people ?? 0,
     gates: gates.map(gateOf),
     hours: hours.map(({ hour, kind, signed_in: signedIn }) => ({ hour, kind, signedIn })),

@@ -17,6 +17,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { PrintedTexts } from './printed-texts.tsx';
 import { daySheetQuery, takeFilePack } from './queries.ts';
 
 type Wire = DaySheet['halls'][number]['booths'][number];
@@ -128,6 +129,7 @@ function BoothRow({ booth, activityId }: { booth: Booth; activityId: string }) {
         <TextLink to="/layoutBusiness-details" search={{ activityId, enrollmentId: booth.enrollmentId }}>
           <LocalizedName of={namesOf(booth.unit)} />
         </TextLink>
+        <PrintedTexts of={booth.printed} />
         {booth.contactPerson && (
           <p className="text-sm text-muted">
             {booth.contactPerson} {booth.contactMobile}

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { type CorrectedField, correctedFields, isPrinted } from '#domain/application/check-boards.ts';
 import { Before } from './before.tsx';
 import { CorrectedText } from './corrected-text.tsx';
+import { langOfText } from '#web/application/lang-of-text.ts';
 import { NotesAt } from './notes-at.tsx';
 import type { Shown } from './queries.ts';
+import { textWords } from './text-words.ts';
 
 interface BoardTextsProps {
   of: Shown;
@@ -28,29 +31,33 @@ export function BoardTexts({ of, board, isBrief = false }: BoardTextsProps) {
       <h3 className="text-lg font-semibold">
         <Trans>Board {number}</Trans>
       </h3>
-      {(
-        [
-          ['exhibitContentTc', t`What is shown`],
-          ['descriptionTc', t({ message: 'Text on the board', comment: 'Of a booth' })],
-        ] as const
-      ).map(([field, label]) => (
-        <div key={field} id={`note-board.${board.id}.${field}`} className="grid gap-3 md:grid-cols-2">
-          <div className="min-w-0">
-            {of.mayCorrect ? (
-              <CorrectedText of={of} board={board} field={field} label={label} />
-            ) : (
-              <>
-                <p className="text-sm text-muted">{label}</p>
-                <p className="break-words whitespace-pre-line" lang="zh-Hant-MO">
-                  {board[field] || '–'}
-                </p>
-                <Before of={of} target={`board.${board.id}.${field}`} />
-              </>
-            )}
+      {fieldsShown(of, board).map((field) => {
+        const label = t(textWords[field]);
+        return (
+          <div key={field} id={`note-board.${board.id}.${field}`} className="grid gap-3 md:grid-cols-2">
+            <div className="min-w-0">
+              {of.mayCorrect ? (
+                <CorrectedText of={of} board={board} field={field} label={label} />
+              ) : (
+                <>
+                  <p className="text-sm text-muted">{label}</p>
+                  <p className="break-words whitespace-pre-line" lang={langOfText(field)}>
+                    {board[field] || '–'}
+                  </p>
+                  <Before of={of} target={`board.${board.id}.${field}`} />
+                </>
+              )}
+            </div>
+            <NotesAt of={of} target={`board.${board.id}.${field}`} label={label} />
           </div>
-          <NotesAt of={of} target={`board.${board.id}.${field}`} label={label} />
-        </div>
-      ))}
+        );
+      })}
     </div>
   );
 }
+
+/** What is printed as it is written is there where it was written, and where it can be asked for or corrected. */
+const fieldsShown = (of: Shown, board: Shown['boards'][number]): readonly CorrectedField[] => {
+  const isWorkedOn = !of.selfDesigned && (of.mayCorrect || of.mayNote);
+  return correctedFields.filter((field) => isWorkedOn || !isPrinted(field) || board[field] !== '');
+};

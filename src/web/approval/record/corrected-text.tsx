@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { boardLimits, type CorrectedField } from '#domain/application/check-boards.ts';
+import { boardTextLimit, type CorrectedField } from '#domain/application/check-boards.ts';
 import { changed } from '#web/api/changed.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { langOfText } from '#web/application/lang-of-text.ts';
 import { approvalChanges, correctBoard, type Shown } from './queries.ts';
 
 interface CorrectedTextProps {
@@ -19,7 +20,7 @@ export function CorrectedText({ of, board, field, label }: CorrectedTextProps) {
   const [text, setText] = useState(board[field]);
   const [saved, setSaved] = useState(board[field]);
   const [problem, setProblem] = useState<string | null>(null);
-  const limit = boardLimits[field];
+  const limit = boardTextLimit(field, of.shortTitle);
   const isMissing = field === 'exhibitContentTc' && text.trim() === '';
   const isTooLong = Array.from(text).length > limit;
   const save = async () => {
@@ -39,7 +40,7 @@ export function CorrectedText({ of, board, field, label }: CorrectedTextProps) {
   return (
     <TextArea
       label={label}
-      lang="zh-Hant-MO"
+      lang={langOfText(field)}
       rows={3}
       limit={limit}
       required={field === 'exhibitContentTc'}

@@ -61,6 +61,10 @@ export function replyTo(
   return answer(api.PATCH('/{party}/reply/not/applicable', { params, body }));
 }
 
+/** Takes back that a file is not applicable (G21). */
+export const liftNotApplicable = (body: { attachmentId: string; versionId: string; reply: string }) =>
+  answer(api.PATCH('/fund/reply/lift', { body }));
+
 export const addPin = (fileId: string, body: { versionId: string; page: number; x: number; y: number; text: string }) =>
   answer(api.POST('/files/{fileId}/pins', { params: { path: { fileId } }, body }));
 

@@ -16,7 +16,12 @@ export function RepliesOf({ one: { versions } }: { one: ShownFile }) {
         <li key={`${reply.number} ${reply.at}`} className="rounded-lg bg-sunken px-3 py-2">
           <p className="text-sm text-muted">
             <Trans comment="Of a file">Version {reply.number}</Trans>
-            {reply.result && ` · ${t(resultWords[reply.result].label)}`}
+            {' · '}
+            {reply.result ? (
+              t(resultWords[reply.result].label)
+            ) : (
+              <Trans comment="What the fund did to a file">“Not applicable” lifted</Trans>
+            )}
             <RoleOf role={reply.role} />
             {' · '}
             <DateTime at={reply.at} short />

@@ -5,6 +5,7 @@ import { PreflightList } from '#web/file/preflight-list.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { FilePicture } from '#web/file/file-picture.tsx';
 import { ChangedBadge } from './changed-badge.tsx';
+import { LiftNotApplicable } from './lift-not-applicable.tsx';
 import { LookAt } from './look-at.tsx';
 import type { ShownFile } from './queries.ts';
 import { OpenPins, RepliesOf } from './replies-of.tsx';
@@ -43,6 +44,7 @@ export function ReviewFile({ one, isChanged }: { one: ShownFile; isChanged: bool
       <div className="flex flex-wrap gap-2">
         <LookAt one={one} />
         <Verdicts one={one} />
+        <LiftNotApplicable one={one} />
       </div>
     </li>
   );

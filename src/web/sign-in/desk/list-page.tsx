@@ -7,8 +7,8 @@ import { DoorPage } from './door-page.tsx';
 import { LiveNumbers } from './live-numbers.tsx';
 import { PeopleList } from './people-list.tsx';
 
-/** Reviewers look on; those who run the door may take a sign-in back. */
-const mayTakeBack = (orgType: string | null | undefined): boolean =>
+/** Reviewers look on; those who run the door may take a sign-in back or cancel a kind. */
+const runsDoor = (orgType: string | null | undefined): boolean =>
   orgType === 'DOOR_SUPERVISOR' || orgType === 'FUND_ADMIN';
 
 export function ListPage() {
@@ -45,12 +45,12 @@ function List({ activityId }: { activityId: string }) {
       ]}
     >
       {tab === 'live' ? (
-        <LiveNumbers activityId={activityId} />
+        <LiveNumbers activityId={activityId} runsDoor={runsDoor(profile?.orgType)} />
       ) : (
         <PeopleList
           activityId={activityId}
           filter={{ search, signed, kind, sessionId, unitId, page }}
-          mayTakeBack={mayTakeBack(profile?.orgType)}
+          mayTakeBack={runsDoor(profile?.orgType)}
           onFilter={onFilter}
         />
       )}

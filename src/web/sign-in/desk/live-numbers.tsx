@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { businessDateTime } from '#domain/instant.ts';
 import { signInKinds } from '#domain/participant/kinds.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -13,11 +14,19 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { clockText } from '../clock-text.ts';
 import { type Live, liveQuery } from '../queries.ts';
 import { kindIcons, kindWords } from '../words.ts';
+import { CancelKind } from './cancel-kind.tsx';
 import { Sessions } from './sessions.tsx';
 
 type Gate = Live['gates'][number];
 
-function CountCard({ count }: { count: Live['counts'][number] }) {
+interface CountCardProps {
+  count: Live['counts'][number];
+  isCancelled: boolean;
+  /** To cancel it, for those who run the door. */
+  action: ReactNode;
+}
+
+function CountCard({ count, isCancelled, action }: CountCardProps) {
   const { t } = useLingui();
   const { signedIn, expected } = count;
   const percent = expected === 0 ? 0 : Math.round((100 * signedIn) / expected);
@@ -29,6 +38,11 @@ function CountCard({ count }: { count: Live['counts'][number] }) {
       <h2 className="flex items-center gap-2 font-semibold">
         <Icon name={kindIcons[count.kind]} />
         {t(kindWords[count.kind])}
+        {isCancelled && (
+          <Badge tone="bad" icon="ban">
+            <Trans comment="A dinner, an activity or hotel arrivals">Cancelled</Trans>
+          </Badge>
+        )}
       </h2>
       <p className="mt-1 tabular-nums">
         <span className="text-5xl font-bold">{signedIn}</span>
@@ -38,6 +52,7 @@ function CountCard({ count }: { count: Live['counts'][number] }) {
         <div className="h-full rounded-full bg-brand" style={{ width: `${percent}%` }} />
       </div>
       <p className="mt-1 text-sm text-muted tabular-nums">{percent} %</p>
+      {action}
     </section>
   );
 }
@@ -125,7 +140,7 @@ const OnlineBadge = () => (
 );
 
 /** How the door is going: of those expected, by the hour, and how each gate keeps up (N20). */
-export function LiveNumbers({ activityId }: { activityId: string }) {
+export function LiveNumbers({ activityId, runsDoor }: { activityId: string; runsDoor: boolean }) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(liveQuery(activityId));
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -170,7 +185,20 @@ export function LiveNumbers({ activityId }: { activityId: string }) {
       )}
       <div className="grid gap-4 md:grid-cols-3">
         {data.counts.map((count) => (
-          <CountCard key={count.kind} count={count} />
+          <CountCard
+            key={count.kind}
+            count={count}
+            isCancelled={data.cancelledKinds.includes(count.kind)}
+            action={
+              runsDoor && (
+                <CancelKind
+                  activityId={activityId}
+                  kind={count.kind}
+                  isCancelled={data.cancelledKinds.includes(count.kind)}
+                />
+              )
+            }
+          />
         ))}
       </div>
       {attended > 0 && (
