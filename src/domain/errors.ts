@@ -143,6 +143,7 @@ export const fieldProblems = [
   'noRoom',
   'dateFormat',
   'wasCancelled',
+  'anotherPerson',
   'unreadable',
   'hallTaken',
 ] as const;

@@ -125,3 +125,42 @@ test('of two who change one unit the second sees the difference and loses nothin
   await expect(two.getByRole('textbox', { name: 'Address' })).toHaveValue('Rua da Praia 9');
   await expect(two.getByRole('textbox', { name: 'Fax' })).toHaveValue('+853 2871 0000');
 });
+
+test('staff add a late guest and correct a misspelt name, and say why before they see what is personal', async ({
+  browser,
+}) => {
+  const page = await at(browser, 'lei.chiwai', `/admin/participants?activityId=${ids['RS1']}`, phone);
+  const next = () => page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByRole('button', { name: 'Add a person' }).click();
+  await page.getByLabel('Name of the unit in any language').fill('lin keng');
+  await page.getByRole('list', { name: 'Found' }).getByRole('button').first().click();
+  await page.getByRole('textbox', { name: 'Chinese name' }).fill('司徒美堂');
+  await expect(page.getByRole('textbox', { name: 'Pinyin' })).toHaveValue('SI TU MEI TANG');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Honorary chair');
+  await next();
+  await page.getByLabel('Date of birth').fill('1958-04-03');
+  await page.getByRole('textbox', { name: 'Document number' }).fill('A123456(3)');
+  await next();
+  await page.getByLabel('Mobile number').fill('66554433');
+  await next();
+  await page.getByRole('button', { name: 'Save person' }).click();
+  await expect(page.getByText('Person added.')).toBeVisible();
+
+  await page.getByLabel('Name, pinyin, initials, unit or last digits of phone').fill('司徒美');
+  await expect(page.getByText('Found: 1', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Details' }).click();
+  await page.getByRole('button', { name: 'Correct the details' }).click();
+  await page.getByRole('button', { name: 'Show details' }).click();
+  await expect(page.getByText('Fill this in.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('The badge is misspelt');
+  await page.getByRole('button', { name: 'Show details' }).click();
+  await page.getByRole('textbox', { name: 'Name in Latin letters' }).fill('Si Tou Mei Tong');
+  await next();
+  await expect(page.getByRole('textbox', { name: 'Document number' })).toHaveValue('A1234563');
+  await next();
+  await next();
+  await page.getByRole('button', { name: 'Save person' }).click();
+  await expect(page.getByText('Details corrected.')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Si Tou Mei Tong')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('The badge is misspelt').first()).toBeVisible();
+});

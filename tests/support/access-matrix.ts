@@ -273,6 +273,8 @@ export const accessMatrix: Record<string, Record<string, Group>> = {
     participantLists: 'staff',
     hotelNights: 'staff',
     dinnerSeats: 'staff',
+    enterParticipant: 'desk',
+    correctParticipant: 'desk',
     arrangeParticipant: 'desk',
     revokeParticipant: 'desk',
     cancelParticipant: 'desk',

@@ -106,6 +106,8 @@ export const staffParticipantApi = {
     reply: z.object({
       person: StaffPerson,
       listVersion: z.number().int(),
+      /** Empty where nobody corrects: cancelled, of an event's own registrations, or while the unit waits for an answer. */
+      offers: offersOf(['correct']),
       history: z.array(z.object({ at: Instant, action: z.string(), reason: z.string(), by: z.string().nullable() })),
     }),
     errors: ['ENTITY_NOT_FOUND'],
@@ -157,6 +159,32 @@ export const staffParticipantApi = {
       diets: z.array(z.object({ diet: z.string(), people: z.number().int() })),
     }),
     errors: ['ACTIVITY_NOT_FOUND'],
+  },
+  enterParticipant: {
+    method: 'post',
+    path: '/staff/participants',
+    access: fundStaff,
+    summary: 'Put a person on the list of a unit; staff vouch for the phone, and a locked list gives a code at once',
+    body: z.object({ activityId: Id, unitId: Id, person: Person }),
+    reply: StaffPerson,
+    errors: [
+      'ACTIVITY_NOT_FOUND',
+      'ENTITY_NOT_FOUND',
+      'PARTICIPANT_LIMIT_REACHED',
+      'REPRESENTATIVE_REQUIRED',
+      'CAPACITY_EXCEEDED',
+      'STATUS_ERROR',
+    ],
+  },
+  correctParticipant: {
+    method: 'put',
+    path: '/staff/participants/{participantId}',
+    access: fundStaff,
+    summary: 'Correct what stands about a person, who stays the same; with a code, a new address is sent it',
+    params: OnePerson,
+    body: WithReason.extend({ person: Person }),
+    reply: StaffPerson,
+    errors: ['ENTITY_NOT_FOUND', 'REPRESENTATIVE_REQUIRED', 'CAPACITY_EXCEEDED', 'STATUS_ERROR'],
   },
   arrangeParticipant: {
     method: 'post',

@@ -48,6 +48,7 @@ type DeedsOn = {
   participant:
     | 'arrange'
     | 'cancel'
+    | 'correct'
     | 'import'
     | 'reinstate'
     | 'reissueCodes'

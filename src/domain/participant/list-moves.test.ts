@@ -27,6 +27,8 @@ const table: Record<ListMove, [by: string, from: string, to: string]> = {
   refuseChange: ['staff', 'CHANGE_REQUESTED', 'LOCKED'],
   receive: ['staff', 'DRAFT', 'SUBMITTED'],
   import: ['staff', 'DRAFT SUBMITTED LOCKED CHANGE_REQUESTED', 'same'],
+  enter: ['staff', 'DRAFT SUBMITTED LOCKED CHANGE_REQUESTED', 'same'],
+  correct: ['staff', 'DRAFT SUBMITTED LOCKED', 'same'],
   erase: ['system', 'DRAFT SUBMITTED LOCKED CHANGE_REQUESTED', 'ERASED'],
 };
 
@@ -96,6 +98,11 @@ const stoppedBy: Record<ListMove, [draft: Stops, submitted: Stops]> = {
     { ...tooMany, ...noRepresentative, incomplete: 'PARAMS_ERROR' },
   ],
   import: [tooMany, { ...tooMany, ...incomplete }],
+  enter: [
+    { ...tooMany, ...full },
+    { ...tooMany, ...full, ...incomplete },
+  ],
+  correct: [full, { ...full, ...incomplete }],
   erase: [{ tooSoon: 'STATUS_ERROR' }, { tooSoon: 'STATUS_ERROR' }],
 };
 

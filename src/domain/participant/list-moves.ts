@@ -100,6 +100,20 @@ export const participantListMoves = {
     to: 'same',
     needs: [countIsWithinLimit, submittedStaysComplete],
   },
+  enter: {
+    by: ['staff'],
+    from: ['DRAFT', 'SUBMITTED', 'LOCKED', 'CHANGE_REQUESTED'],
+    to: 'same',
+    needs: [countIsWithinLimit, submittedStaysComplete, capacityIsEnough],
+  },
+  // Not while the unit waits for an answer: what it wishes may be about the same person, and would write over it.
+  correct: {
+    by: ['staff'],
+    from: ['DRAFT', 'SUBMITTED', 'LOCKED'],
+    to: 'same',
+    needs: [submittedStaysComplete, capacityIsEnough],
+    asks: [reason],
+  },
   erase: {
     by: ['system'],
     from: ['DRAFT', 'SUBMITTED', 'LOCKED', 'CHANGE_REQUESTED'],

@@ -77,5 +77,5 @@ export async function phoneVerifiedAt(
   return row?.verifiedAt ?? null;
 }
 
-const sameNumber = (one: Phone, other: Phone): boolean =>
+export const sameNumber = (one: Phone, other: Phone): boolean =>
   fullPhone(one.phoneCountry, one.phone) === fullPhone(other.phoneCountry, other.phone);

@@ -141,5 +141,6 @@ export const fieldWords: Record<FieldProblem, MessageDescriptor> = {
   dateFormat: msg`Enter a date like 1990-11-21 or 21/11/1990.`,
   unreadable: msg`We can't read a QR code in this picture. Replace or delete it.`,
   hallTaken: msg`“{name}” is in this hall at that time. Choose another time or hall.`,
+  anotherPerson: msg`This would be someone else. Cancel this registration and add the other person.`,
   wasCancelled: msg`This person was cancelled. Reinstate them in the list of people instead.`,
 };

@@ -64,6 +64,8 @@ export interface PeopleSearch {
   page?: number | undefined;
   /** Whose details are open. */
   person?: string | undefined;
+  /** `new`, or whom staff correct. */
+  entry?: string | undefined;
   /** Of the changes: those that were decided. */
   decided?: 'ACCEPTED' | 'REFUSED' | undefined;
 }
@@ -81,6 +83,7 @@ const peopleSearch = (search: Search): PeopleSearch => ({
   sort: wordIn(search, 'sort', personSorts),
   page: countIn(search, 'page'),
   person: textIn(search, 'person'),
+  entry: textIn(search, 'entry'),
   decided: wordIn(search, 'decided', ['ACCEPTED', 'REFUSED']),
 });
 

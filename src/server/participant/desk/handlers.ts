@@ -10,6 +10,9 @@ import { confirmSheet, previewSheet, reviseSheet } from '#server/sheet/import-sh
 import { sendSheet, uploadedSheet } from '#server/sheet/serve-sheet.ts';
 import type { World } from '#server/world.ts';
 import { arrange } from './arrange.ts';
+import { correctionOffers } from './correction-offers.ts';
+import { correctPerson } from './correct-person.ts';
+import { enterPerson } from './enter-person.ts';
 import { changePersonState, lockPerson } from '../change-person-state.ts';
 import { importTemplate } from '../sheet/export-people.ts';
 import { readDinner, readHotelNights } from './hotel-and-dinner.ts';
@@ -49,12 +52,13 @@ export const staffParticipantHandlers: Handlers<StaffApi> = {
     return searchPeople(world, filter, { page, size, sort });
   },
 
-  async participant({ world, params }) {
+  async participant({ world, actor, params }) {
     const row = await findPerson(world, params.participantId);
     const list = await findList(world.db, row.person.activityId, row.person.unitId);
     return {
       person: staffPerson(world, row),
       listVersion: list?.version ?? 0,
+      offers: await correctionOffers(world, actor, row.person, list),
       history: await readHistory(world.db, list?.id ?? null, row.person.id),
     };
   },
@@ -80,6 +84,17 @@ export const staffParticipantHandlers: Handlers<StaffApi> = {
   hotelNights: async ({ world, query }) => readHotelNights(world.db, await findActivity(world.db, query.activityId)),
 
   dinnerSeats: async ({ world, query }) => readDinner(world.db, await findActivity(world.db, query.activityId)),
+
+  async enterParticipant({ world, actor, body }) {
+    await requireDecider(world.db, actor, body.activityId);
+    return readPerson(world, await enterPerson(world, { accountId: actor.accountId, ...body }));
+  },
+
+  async correctParticipant({ world, actor, params, body }) {
+    await requireDecision(world, actor, params.participantId);
+    await correctPerson(world, { accountId: actor.accountId, ...params, ...body });
+    return readPerson(world, params.participantId);
+  },
 
   async arrangeParticipant({ world, actor, params, body }) {
     await requireDecision(world, actor, params.participantId);

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ExportLink } from '#web/desk/export-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -13,7 +14,7 @@ import { dinnerQuery } from './queries.ts';
 import { Taken } from './taken.tsx';
 
 /** The welcome dinner: seats, who sits where, and what the kitchen must know. */
-export function DinnerTab({ activityId, onSearch }: TabProps) {
+export function DinnerTab({ activityId, onSearch, mayWrite }: TabProps) {
   const { data, error, refetch } = useQuery(dinnerQuery(activityId));
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) {
@@ -55,6 +56,11 @@ export function DinnerTab({ activityId, onSearch }: TabProps) {
             </Badge>
           )}
         </p>
+        {mayWrite && (
+          <div className="mt-4">
+            <ExportLink kind="participants" filter={{ activityId, kind: 'DINNER_PARTY' }} />
+          </div>
+        )}
       </Card>
       <Card title={<Trans comment="At the dinner">Tables</Trans>}>
         <Counts

@@ -4,6 +4,7 @@ import type { ListMove } from '#domain/participant/list-moves.ts';
 
 const audited = {
   'participant.reveal': msg`Full details viewed`,
+  'participant.correct': msg`Details corrected`,
   'participant.revoke': msg`Code revoked`,
   'participant.cancel': msg`Registration cancelled`,
   'participant.reinstate': msg`Reinstated`,
@@ -25,8 +26,10 @@ const moves: Record<ListMove, MessageDescriptor> = {
   withdrawChange: msg`Change request withdrawn`,
   acceptChange: msg`The change was accepted`,
   refuseChange: msg`The change was refused`,
-  receive: msg`The list was imported`,
+  receive: msg`The list was begun by the fund`,
   import: msg`A sheet was imported`,
+  enter: msg`Person added by the fund`,
+  correct: msg`Person corrected by the fund`,
   erase: msg`Personal data deleted`,
 };
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { ExportLink } from '#web/desk/export-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
@@ -16,7 +17,7 @@ const takenCell = ({ taken, rooms }: Night) => <Taken taken={taken} all={rooms} 
 const wishedCell = (night: Night) => <Wished night={night} />;
 
 /** Rooms night by night; a night leads to the people who stay. */
-export function HotelTab({ activityId, onSearch }: TabProps) {
+export function HotelTab({ activityId, onSearch, mayWrite }: TabProps) {
   const { t } = useLingui();
   const { data, error, refetch } = useHotel(activityId);
   const columns: Column<Night>[] = [
@@ -41,20 +42,27 @@ export function HotelTab({ activityId, onSearch }: TabProps) {
       </Button>
     );
   return (
-    <DataTable
-      label={t`Hotel nights`}
-      columns={columns}
-      rows={data?.nights}
-      rowKey={({ night }) => night}
-      error={error}
-      onRetry={() => void refetch()}
-      actions={guestsButton}
-      empty={
-        <EmptyState icon="bed" title={<Trans>No hotel</Trans>}>
-          <Trans>This activity offers no hotel nights.</Trans>
-        </EmptyState>
-      }
-    />
+    <>
+      {mayWrite && (
+        <div className="mb-3 flex justify-end">
+          <ExportLink kind="participants" filter={{ activityId, kind: 'HOTEL' }} />
+        </div>
+      )}
+      <DataTable
+        label={t`Hotel nights`}
+        columns={columns}
+        rows={data?.nights}
+        rowKey={({ night }) => night}
+        error={error}
+        onRetry={() => void refetch()}
+        actions={guestsButton}
+        empty={
+          <EmptyState icon="bed" title={<Trans>No hotel</Trans>}>
+            <Trans>This activity offers no hotel nights.</Trans>
+          </EmptyState>
+        }
+      />
+    </>
   );
 }
 

@@ -15,6 +15,7 @@ import { HotelTab } from './hotel-tab.tsx';
 import { ImportTab } from './import-tab.tsx';
 import { PeopleTab } from './people-tab.tsx';
 import { unitsQuery } from './queries.ts';
+import { StaffEntry } from './staff-entry.tsx';
 import { StaffPage } from './staff-page.tsx';
 import type { StaffTab } from './staff-tabs.ts';
 import { UnitsTab } from './units-tab.tsx';
@@ -36,6 +37,8 @@ const badgesLink = (activityId: string) => (
 
 export function ParticipantsPage() {
   const search = useSearch({ from: '/admin/participants' });
+  const { activityId, entry } = search;
+  if (activityId && entry) return <StaffEntry key={entry} activityId={activityId} entry={entry} search={search} />;
   return (
     <StaffPage
       title={<Trans>Participants</Trans>}

@@ -124,6 +124,11 @@ export function PeopleTab({ activityId, search, onSearch, mayWrite }: TabProps) 
           <Narrowed search={search} onSearch={onSearch} unit={data?.content[0]} />
         </div>
         <div className="flex flex-wrap items-end gap-3">
+          {mayWrite && (
+            <Button icon="plus" onClick={() => onSearch({ entry: 'new' })}>
+              <Trans>Add a person</Trans>
+            </Button>
+          )}
           {mayWrite && <ExportLink kind="participants" filter={filter} />}
           <SelectField
             label={t`Order`}
@@ -172,6 +177,8 @@ export function PeopleTab({ activityId, search, onSearch, mayWrite }: TabProps) 
           participantId={search.person}
           mayWrite={mayWrite}
           onClose={() => onSearch({ person: undefined, page })}
+          onCorrect={() => onSearch({ entry: search.person, page })}
+          onChanges={() => onSearch({ tab: 'changes', person: undefined })}
         />
       )}
     </>

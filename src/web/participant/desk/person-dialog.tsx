@@ -19,6 +19,7 @@ import { plainName } from '../person-name.tsx';
 import { PersonPhoto } from '../person-photo.tsx';
 import { PhotoField } from '../photo-field.tsx';
 import { documentTypeWords, fieldWords } from '../words.ts';
+import { Correction } from './correction.tsx';
 import { historyLabel } from './history-words.ts';
 import { StandingBadge } from './person-marks.tsx';
 import {
@@ -37,11 +38,16 @@ export function PersonDialog({
   participantId,
   mayWrite,
   onClose,
+  onCorrect,
+  onChanges,
 }: {
   activityId: string;
   participantId: string;
   mayWrite: boolean;
   onClose: () => void;
+  onCorrect: () => void;
+  /** To what the unit asks for. */
+  onChanges: () => void;
 }) {
   const { data, error, refetch } = useQuery(personQuery(activityId, participantId));
   return (
@@ -55,6 +61,7 @@ export function PersonDialog({
       ) : (
         <div className="flex flex-col gap-6">
           <Facts person={data.person} photo={!mayWrite} />
+          {mayWrite && <Correction of={data} onCorrect={onCorrect} onChanges={onChanges} />}
           {mayWrite && <Photo activityId={activityId} personId={participantId} />}
           {mayWrite && <Deeds key={data.person.version} activityId={activityId} person={data.person} />}
           <History lines={data.history} />

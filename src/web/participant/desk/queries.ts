@@ -69,6 +69,15 @@ export const arrangePerson = async (
     api.POST('/staff/participants/{participantId}/arrangement', { params: { path: { participantId } }, body }),
   );
 
+export const enterPerson = async (body: { activityId: string; unitId: string; person: Person }) =>
+  await answer(api.POST('/staff/participants', { body }));
+
+export const correctPerson = async (
+  participantId: string,
+  body: { version: number; reason: string; person: Person },
+): Promise<StaffPerson> =>
+  await answer(api.PUT('/staff/participants/{participantId}', { params: { path: { participantId } }, body }));
+
 export const sendCode = (participantId: string) =>
   answer(api.POST('/staff/participants/{participantId}/send-code', { params: { path: { participantId } } }));
 

@@ -1,25 +1,24 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { locales } from '#domain/locale.ts';
-import type { Person } from '#domain/participant/person.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { fieldWords, languageNames } from '../words.ts';
 import type { PersonFormState } from './person-form.tsx';
-import { VerifiedPhone } from './verified-phone.tsx';
 
 export function ContactStep({
   form,
-  activityId,
-  verifiedPhone,
+  phone,
+  emailHint,
 }: {
   form: PersonFormState;
-  activityId: string;
-  verifiedPhone: Pick<Person, 'phone' | 'phoneCountry'> | null;
+  phone: ReactNode;
+  emailHint: ReactNode;
 }) {
   const { t } = useLingui();
   return (
     <>
-      <VerifiedPhone form={form} activityId={activityId} verified={verifiedPhone} />
+      {phone}
       <TextField
         {...form.field('email')}
         label={t(fieldWords.email)}
@@ -27,7 +26,7 @@ export function ContactStep({
         inputMode="email"
         autoComplete="off"
         autoCapitalize="none"
-        hint={<Trans>We'll send the sign-in code here. If you leave this empty, we'll send it to your unit.</Trans>}
+        hint={emailHint}
       />
       <TextField {...form.field('wechatId')} label={t(fieldWords.wechatId)} autoComplete="off" autoCapitalize="none" />
       <SelectField

@@ -5,6 +5,9 @@ import type { PersonField } from '#domain/participant/person.ts';
 
 export type EntryStep = 'who' | 'document' | 'contact' | 'stay';
 
+/** What an activity has for its guests. */
+export type Offering = Pick<MyList, 'dinner' | 'hotel'>;
+
 interface StepRow {
   id: EntryStep;
   label: MessageDescriptor;
@@ -35,8 +38,8 @@ const steps: readonly StepRow[] = [
 ];
 
 /** The steps of one person's entry; dinner and hotel only where the activity has either. */
-export const entrySteps = (list: Pick<MyList, 'dinner' | 'hotel'>): readonly StepRow[] =>
-  list.dinner || list.hotel ? steps : steps.slice(0, 3);
+export const entrySteps = ({ dinner, hotel }: Offering): readonly StepRow[] =>
+  dinner || hotel ? steps : steps.slice(0, 3);
 
 export const stepOf = (field: string): EntryStep | null =>
   steps.find((step) => step.fields.some((one) => one === field))?.id ?? null;

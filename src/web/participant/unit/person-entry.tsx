@@ -11,6 +11,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { listCalls, myListKey, ownPersonQuery } from '../queries.ts';
 import { newPerson } from './new-person.ts';
 import { PersonForm } from './person-form.tsx';
+import { VerifiedPhone } from './verified-phone.tsx';
 import { wishedPerson, wishPerson } from './wish-store.ts';
 
 export const entryDraftKey = (activityId: string, personId: string): string => `person:${activityId}:${personId}`;
@@ -93,10 +94,15 @@ function Entry({
         {isLocked && <Trans>The list is locked, so this is added to your change request.</Trans>}
       </PageHeader>
       <PersonForm
-        list={list}
+        offering={list}
         draftKey={entryDraftKey(list.activityId, personId)}
         initial={initial}
-        verifiedPhone={verified && stored ? { phoneCountry: stored.phoneCountry, phone: stored.phone } : null}
+        phone={(form) => (
+          <VerifiedPhone form={form} activityId={list.activityId} verified={verified && stored ? stored : null} />
+        )}
+        emailHint={
+          <Trans>We'll send the sign-in code here. If you leave this empty, we'll send it to your unit.</Trans>
+        }
         saveWord={isLocked ? t`Add to request` : t`Save participant`}
         savedWord={isLocked ? t`Not sent yet. Add a reason and send it to the fund.` : t`Saved.`}
         onSave={save}

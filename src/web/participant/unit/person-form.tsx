@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import type { MyList } from '#contract/participant/participant.ts';
+import { type ReactNode, useState } from 'react';
 import type { FieldError } from '#domain/errors.ts';
 import { businessDateAt, instantOf } from '#domain/instant.ts';
 import { personProblems } from '#domain/participant/check-person.ts';
@@ -18,7 +17,7 @@ import { useDraft } from '#web/ui/use-draft.ts';
 import { useForm } from '#web/ui/use-form.ts';
 import { ContactStep } from './contact-step.tsx';
 import { DocumentStep } from './document-step.tsx';
-import { type EntryStep, entrySteps, stepOf } from './entry-steps.ts';
+import { type EntryStep, entrySteps, type Offering, stepOf } from './entry-steps.ts';
 import { StayStep } from './stay-step.tsx';
 import { WhoStep } from './who-step.tsx';
 
@@ -27,27 +26,30 @@ export type PersonFormState = ReturnType<typeof useForm<Person>>;
 /** The server names the fields `person.phone`; the form knows them as `phone`. */
 const ownPath = ({ path, ...problem }: FieldError): FieldError => ({ ...problem, path: path.replace(/^person\./, '') });
 
-function problemsOf(list: MyList, person: Person): FieldError[] {
-  const hotel = list.hotel && { ...list.hotel, roomsPerNight: 0 };
-  const dinner = list.dinner && { ...list.dinner, seats: 0 };
+function problemsOf(offering: Offering, person: Person): FieldError[] {
+  const hotel = offering.hotel && { ...offering.hotel, roomsPerNight: 0 };
+  const dinner = offering.dinner && { ...offering.dinner, seats: 0 };
   const today = businessDateAt(instantOf(Date.now()));
   return personProblems(normalPerson(person), { settings: { hotel, dinner }, today });
 }
 
 export function PersonForm({
-  list,
+  offering,
   draftKey,
   initial,
-  verifiedPhone,
+  phone,
+  emailHint,
   saveWord,
   savedWord,
   onSave,
   onClose,
 }: {
-  list: MyList;
+  offering: Offering;
   draftKey: string;
   initial: Person;
-  verifiedPhone: Pick<Person, 'phone' | 'phoneCountry'> | null;
+  /** The field of the mobile number: whoever enters people may have to show that it is read, or vouches for it. */
+  phone: (form: PersonFormState) => ReactNode;
+  emailHint: ReactNode;
   saveWord: string;
   /** What is said once it is done. */
   savedWord: string;
@@ -55,7 +57,7 @@ export function PersonForm({
   onClose: () => void;
 }) {
   const { t } = useLingui();
-  const rows = entrySteps(list);
+  const rows = entrySteps(offering);
   const [step, setStep] = useState<EntryStep>('who');
   const at = rows.findIndex(({ id }) => id === step);
   const isLast = at === rows.length - 1;
@@ -67,7 +69,7 @@ export function PersonForm({
   const form = useForm<Person>({
     initial,
     check: (person) => {
-      const problems = problemsOf(list, person);
+      const problems = problemsOf(offering, person);
       const here = problems.filter(({ path }) => stepOf(path) === step);
       if (here.length > 0 || !isLast) return here;
       goToProblem(problems);
@@ -96,7 +98,7 @@ export function PersonForm({
     setStep(next);
     scrollTo({ top: 0 });
   };
-  const problems = problemsOf(list, form.values);
+  const problems = problemsOf(offering, form.values);
   const close = async () => {
     await forgetSealed(draftKey);
     onClose();
@@ -116,8 +118,8 @@ export function PersonForm({
       <div className="flex flex-col gap-5">
         {step === 'who' && <WhoStep form={form} />}
         {step === 'document' && <DocumentStep form={form} />}
-        {step === 'contact' && <ContactStep form={form} activityId={list.activityId} verifiedPhone={verifiedPhone} />}
-        {step === 'stay' && <StayStep form={form} list={list} />}
+        {step === 'contact' && <ContactStep form={form} phone={phone(form)} emailHint={emailHint} />}
+        {step === 'stay' && <StayStep form={form} offering={offering} />}
         <FormError>{form.error}</FormError>
       </div>
       <output className="mt-4 block text-sm text-muted">{savedAt !== null && <DraftSaved at={savedAt} />}</output>

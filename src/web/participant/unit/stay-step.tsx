@@ -1,25 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MyList } from '#contract/participant/participant.ts';
 import { type BusinessDate, businessDatePlus } from '#domain/instant.ts';
 import { textLimits } from '#domain/participant/person.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { DateField, TextField } from '#web/ui/text-field.tsx';
 import { fieldWords } from '../words.ts';
+import type { Offering } from './entry-steps.ts';
 import type { PersonFormState } from './person-form.tsx';
 
 const dayOrNothing = (day: string): BusinessDate | null => (day ? (day as BusinessDate) : null);
 
-export function StayStep({ form, list }: { form: PersonFormState; list: MyList }) {
+export function StayStep({ form, offering }: { form: PersonFormState; offering: Offering }) {
   const { t } = useLingui();
   const { dinner, hotel, checkIn, checkOut } = form.values;
   return (
     <>
-      {list.dinner && (
+      {offering.dinner && (
         <>
           <CheckboxField
             label={<Trans>Attending the welcome dinner</Trans>}
-            hint={<DateTime at={list.dinner.at} short />}
+            hint={<DateTime at={offering.dinner.at} short />}
             checked={dinner}
             onChange={(next) => form.set('dinner', next)}
             error={form.errorAt('dinner')}
@@ -34,11 +34,11 @@ export function StayStep({ form, list }: { form: PersonFormState; list: MyList }
           )}
         </>
       )}
-      {list.hotel && (
+      {offering.hotel && (
         <>
           <CheckboxField
             label={<Trans>Staying at the hotel</Trans>}
-            hint={<Nights hotel={list.hotel} />}
+            hint={<Nights hotel={offering.hotel} />}
             checked={hotel}
             onChange={(next) => form.set('hotel', next)}
             error={form.errorAt('hotel')}
@@ -51,8 +51,8 @@ export function StayStep({ form, list }: { form: PersonFormState; list: MyList }
                 onChange={(day) => form.set('checkIn', dayOrNothing(day))}
                 label={t(fieldWords.checkIn)}
                 required
-                min={list.hotel.firstNight}
-                max={list.hotel.lastNight}
+                min={offering.hotel.firstNight}
+                max={offering.hotel.lastNight}
               />
               <DateField
                 {...form.field('checkOut')}
@@ -60,8 +60,8 @@ export function StayStep({ form, list }: { form: PersonFormState; list: MyList }
                 onChange={(day) => form.set('checkOut', dayOrNothing(day))}
                 label={t(fieldWords.checkOut)}
                 required
-                min={businessDatePlus(list.hotel.firstNight, 1)}
-                max={businessDatePlus(list.hotel.lastNight, 1)}
+                min={businessDatePlus(offering.hotel.firstNight, 1)}
+                max={businessDatePlus(offering.hotel.lastNight, 1)}
               />
             </div>
           )}
@@ -71,7 +71,7 @@ export function StayStep({ form, list }: { form: PersonFormState; list: MyList }
   );
 }
 
-function Nights({ hotel }: { hotel: NonNullable<MyList['hotel']> }) {
+function Nights({ hotel }: { hotel: NonNullable<Offering['hotel']> }) {
   const { firstNight, lastNight } = hotel;
   return (
     <Trans>
