@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DeskProgramme } from '#contract/forum/desk.ts';
 import type { ErrorBody } from '#domain/errors.ts';
 import { plusMs } from '#domain/instant.ts';
+import { activity, forum } from '#server/activity/tables.ts';
 import { auditEntry } from '#server/audit/tables.ts';
 import { openDesk } from '#tests/support/desk.ts';
 import { hallB, makeForum } from '#tests/support/forum.ts';
@@ -124,4 +126,59 @@ describe('the programme of a forum', () => {
       'forum_session.withdraw',
     ]);
   });
+});
+
+describe('the list of forums', () => {
+  interface Listed {
+    content: { id: string }[];
+    totalElements: number;
+  }
+  const listed = async (query: string) =>
+    (await world.call<Listed>('get', `/public/api/v1/forums?size=100&${query}`)).body.content.map(({ id }) => id);
+
+  test('is split at today in Macau: those ahead soonest first, those that are over the last one first', async () => {
+    const activityId = await makeRoadShow(world);
+    const held = async (days: number) => {
+      const { forum: made } = await makeForum(world, desk.lei, activityId);
+      const holdDate = plusMs(world.clock.now(), days * 86_400_000);
+      await world.db.orm.update(forum).set({ holdDate }).where(eq(forum.id, made.id));
+      return made.id;
+    };
+    const [later, long, today, lately] = [await held(4), await held(-40), await held(0), await held(-1)];
+    const of = `activityId=${activityId}`;
+    expect(await listed(`${of}&period=COMING`)).toEqual([today, later]);
+    expect(await listed(`${of}&period=OVER`)).toEqual([lately, long]);
+    expect(await listed(of)).toEqual([long, lately, today, later]);
+    expect((await world.call('get', '/public/api/v1/forums?period=SOON')).status).toBe(400);
+  });
+
+  test.each(['DRAFT', 'CANCELLED'] as const)('leaves out what belongs to an activity that is %s', async (state) => {
+    const activityId = await makeRoadShow(world);
+    const { forum: made } = await makeForum(world, desk.lei, activityId);
+    expect(await listed(`activityId=${activityId}`)).toEqual([made.id]);
+    await world.db.orm.update(activity).set({ state }).where(eq(activity.id, activityId));
+    expect(await listed(`activityId=${activityId}`)).toEqual([]);
+    expect((await world.call('get', `/public/api/v1/forums/${made.id}`)).body).toMatchObject({
+      code: 'ENTITY_NOT_FOUND',
+    });
+  });
+});
+
+test('ROADSHOW2 asks for the road shows with a promoter, and for nothing else', async () => {
+  const plain = await makeRoadShow(world);
+  const promoted = await makeRoadShow(world);
+  await world.db.orm.update(activity).set({ promoter: 'P' }).where(eq(activity.id, promoted));
+  const found = async (categories: string[]) => {
+    const answer = await world.call<{ content: { id: string }[] }>(
+      'post',
+      '/public/api/v1/activities/search?size=100',
+      {
+        body: { categories },
+      },
+    );
+    return answer.body.content.map(({ id }) => id).filter((id) => id === plain || id === promoted);
+  };
+  expect(await found(['ROADSHOW2'])).toEqual([promoted]);
+  expect((await found(['ROADSHOW', 'ROADSHOW2'])).toSorted()).toEqual([plain, promoted].toSorted());
+  expect(await found(['PUBLIC'])).toEqual([]);
 });

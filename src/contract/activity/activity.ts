@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { activityCategories, promoters } from '#domain/activity/category.ts';
+import { activityCategories, askedCategories, promoters } from '#domain/activity/category.ts';
 import { activitySorts, periods } from '#domain/activity/when.ts';
 import { type Api, Id, pageOf, pageQuery, WireDateTime } from '#contract/api.ts';
 import { EnrollmentStanding } from '#contract/enrollment/enrollment.ts';
@@ -72,8 +72,8 @@ const ActivitySearch = {
   query: z.object({ ...pageQuery(100, 12), sort: z.enum(activitySorts).default('createdTime:desc') }),
   body: z.object({
     categories: z
-      .array(z.enum(activityCategories))
-      .max(6)
+      .array(z.enum(askedCategories))
+      .max(askedCategories.length)
       .default([...activityCategories]),
     /** Only those that are on or ahead, or only those that are over. */
     period: z.enum(periods).optional(),
@@ -135,12 +135,14 @@ export const activityApi = {
     method: 'get',
     path: '/public/api/v1/forums',
     access: 'public',
-    summary: 'Published forums and questionnaires, soonest first',
+    summary: 'Published forums and questionnaires, soonest first; of those that are over the last one first',
     query: z.object({
       ...pageQuery(100, 3),
       status: z.literal('PUBLISHED').default('PUBLISHED'),
       /** Only those of this one. */
       activityId: Id.optional(),
+      /** Only those from today on, or only those before. */
+      period: z.enum(periods).optional(),
     }),
     reply: pageOf(Forum),
     sameForAll: true,

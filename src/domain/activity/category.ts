@@ -1,6 +1,11 @@
 export const activityCategories = ['STWEEK', 'PCLOSE', 'ROADSHOW', 'DOCKING', 'RECRUIT', 'PUBLIC'] as const;
 export type ActivityCategory = (typeof activityCategories)[number];
 
+/** The documents' second word for a road show with a promoter: understood in questions, never stored (G07). */
+export const promotedRoadShow = 'ROADSHOW2';
+export const askedCategories = [...activityCategories, promotedRoadShow] as const;
+export type AskedCategory = (typeof askedCategories)[number];
+
 /** `P` and `R` are the two kinds of promoted road show; it has nothing to do with contractors (G05). */
 export const promoters = ['P', 'R'] as const;
 export type Promoter = (typeof promoters)[number];

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Activity, ActivityCard } from '#contract/activity/activity.ts';
-import type { ActivityCategory } from '#domain/activity/category.ts';
+import { activityCategories, type AskedCategory, promotedRoadShow } from '#domain/activity/category.ts';
 import type { ActivitySort, Period } from '#domain/activity/when.ts';
 import type { ActivityWindows } from '#domain/activity/window.ts';
 import { type BusinessDate, businessDateAt, type Instant } from '#domain/instant.ts';
@@ -97,7 +97,7 @@ export async function findActivity(db: Queries, activityId: string): Promise<Act
 }
 
 export interface ActivitySearch {
-  categories: readonly ActivityCategory[];
+  categories: readonly AskedCategory[];
   period?: Period | undefined;
   search?: string | undefined;
   sort: ActivitySort;
@@ -113,6 +113,12 @@ const orders = {
   'endDate:desc': [desc(activity.endDate), desc(activity.beginDate), desc(activity.id)],
 } as const satisfies Record<ActivitySort, readonly SQL[]>;
 
+function inCategories(asked: readonly AskedCategory[]): SQL | undefined {
+  const stored = activityCategories.filter((category) => asked.includes(category));
+  const promoted = and(eq(activity.category, 'ROADSHOW'), isNotNull(activity.promoter));
+  return or(inArray(activity.category, stored), asked.includes(promotedRoadShow) ? promoted : undefined);
+}
+
 const inPeriod = (period: Period | undefined, today: BusinessDate): SQL | undefined => {
   if (!period) return undefined;
   return period === 'COMING' ? gte(activity.endDate, today) : lt(activity.endDate, today);
@@ -121,7 +127,7 @@ const inPeriod = (period: Period | undefined, today: BusinessDate): SQL | undefi
 export async function searchActivities(db: Queries, search: ActivitySearch, now: Instant) {
   const wanted = and(
     eq(activity.state, 'ACTIVE'),
-    inArray(activity.category, [...search.categories]),
+    inCategories(search.categories),
     inPeriod(search.period, businessDateAt(now)),
     wordsMatch(activity.words, search.search),
     search.membershipId

@@ -26,7 +26,8 @@ export async function homeOfAddress(world: World, url: string): Promise<FirstHom
     const wanted = { categories: activityCategories, period: 'COMING', sort: 'beginDate:asc' } as const;
     const coming = await searchActivities(world.db, { ...wanted, page: 0, size: homeListSize }, world.clock.now());
     if (coming.totalElements === 0) return null;
-    return { coming, forums: await publicForums(world.db, { page: 0, size: forumPageSize }) };
+    const next = { page: 0, size: forumPageSize, period: 'COMING' } as const;
+    return { coming, forums: await publicForums(world.db, next, world.clock.now()) };
   } catch (error) {
     // The page itself comes in any case, and asks again.
     world.log.warn({ err: error }, 'home is sent without its events');

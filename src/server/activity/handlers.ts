@@ -49,7 +49,7 @@ export const activityHandlers: Handlers<typeof activityApi> = {
     };
   },
 
-  searchForums: ({ world, query }) => publicForums(world.db, query),
+  searchForums: ({ world, query }) => publicForums(world.db, query, world.clock.now()),
 
   async forum({ world, params }) {
     const [found] = await wireForums(world.db, [await publishedForum(world.db, params.forumId)]);

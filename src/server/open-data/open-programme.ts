@@ -3,7 +3,7 @@ import { sessionsOfForums } from '#server/forum/find-sessions.ts';
 import type { World } from '#server/world.ts';
 
 export async function openProgramme(world: World, paged: { page: number; size: number }) {
-  const { rows, totalElements } = await publishedForums(world.db, paged);
+  const { rows, totalElements } = await publishedForums(world.db, paged, world.clock.now());
   const sessions = await sessionsOfForums(
     world.db,
     rows.map(({ forum }) => forum.id),

@@ -75,8 +75,9 @@ export async function standingsIn(activityIds: string[]) {
 
 export const ownActivities = async (): Promise<OwnActivity[]> => (await ownHome()).activities;
 
-export async function forums(page: number) {
+/** Soonest first; of those that are over the last one first. */
+export async function forums(period: Period, page: number) {
   const { answer, api } = await calls();
-  const query = { page, size: forumPageSize, status: 'PUBLISHED' as const };
+  const query = { page, size: forumPageSize, status: 'PUBLISHED' as const, period };
   return answer(api.GET('/public/api/v1/forums', { params: { query } }));
 }

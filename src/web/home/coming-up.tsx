@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import type { ActivityCard } from '#contract/activity/activity.ts';
 import type { Viewer } from '#domain/activity/card.ts';
 import { featuredOf, homeListSize } from '#domain/activity/when.ts';
@@ -19,6 +19,8 @@ import { RowsSkeleton, SectionHeading } from './row-skeleton.tsx';
 import { ScienceWeekLogin } from './science-week-login.tsx';
 import { useComing } from './use-coming.ts';
 import { useHomeList } from './use-home-list.ts';
+
+const PastEvents = lazy(() => import('./past-events.tsx').then((module) => ({ default: module.PastEvents })));
 
 interface Shown {
   viewer: Viewer;
@@ -44,8 +46,21 @@ export function ComingUp({ title, leftOut = isFeatured, ...of }: Shown) {
         <FindFold />
       </div>
       {isAll ? <All {...of} leftOut={leftOut} /> : <Narrowed {...of} list={list} />}
-      <PastFold />
+      <Past />
     </section>
+  );
+}
+
+function Past() {
+  const [{ past }, change] = useHomeList();
+  return (
+    <PastFold
+      open={past === '1'}
+      label={<Trans>Past events</Trans>}
+      onToggle={() => change({ past: past ? undefined : '1', pastPage: undefined })}
+    >
+      <PastEvents />
+    </PastFold>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { lazy } from 'react';
 import { forumsKey } from '#contract/first-paint.ts';
 import { forumPageSize } from '#domain/activity/category.ts';
 import { namesOf } from '#domain/locale.ts';
@@ -11,13 +12,17 @@ import { AnchorButton } from '#web/ui/link-button.tsx';
 import { DateTile } from './date-tile.tsx';
 import { forums } from '#web/activity/activities.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
+import { PastFold } from './past-fold.tsx';
 import { RowsSkeleton, SectionHeading } from './row-skeleton.tsx';
 import { useHomeList } from './use-home-list.ts';
 
-/** Each opens the activity's forum-sign page in a window of its own (D1 §2 Home). */
+const PastForums = lazy(() => import('./past-forums.tsx').then((module) => ({ default: module.PastForums })));
+
+/** Those from today on. Each opens the activity's forum-sign page in a window of its own (D1 §2 Home). */
 export function ForumSection() {
-  const [{ forumsPage: page = 0 }, change] = useHomeList();
-  const { data, error, again } = useAnswer(forumsKey(page), () => forums(page));
+  const [{ forumsPage: page = 0, pastForums }, change] = useHomeList();
+  const togglePast = () => change({ pastForums: pastForums ? undefined : '1', pastForumsPage: undefined });
+  const { data, error, again } = useAnswer(forumsKey(page), () => forums('COMING', page));
   return (
     <section aria-labelledby="forums">
       <SectionHeading id="forums">
@@ -70,6 +75,9 @@ export function ForumSection() {
         total={data?.totalElements ?? 0}
         onPage={(next) => change({ forumsPage: next || undefined })}
       />
+      <PastFold open={pastForums === '1'} label={<Trans>Past forums</Trans>} onToggle={togglePast}>
+        <PastForums />
+      </PastFold>
     </section>
   );
 }

@@ -12,6 +12,9 @@ export interface HomeList {
   past?: '1' | undefined;
   pastPage?: number | undefined;
   forumsPage?: number | undefined;
+  /** Forums that are over are unfolded. */
+  pastForums?: '1' | undefined;
+  pastForumsPage?: number | undefined;
 }
 
 export const listIn = (search: Record<string, unknown>): HomeList => ({
@@ -25,6 +28,8 @@ export const listIn = (search: Record<string, unknown>): HomeList => ({
   past: wordIn(search, 'past', ['1']),
   pastPage: countIn(search, 'pastPage'),
   forumsPage: countIn(search, 'forumsPage'),
+  pastForums: wordIn(search, 'pastForums', ['1']),
+  pastForumsPage: countIn(search, 'pastForumsPage'),
 });
 
 /** Empty for every kind. */

@@ -1,29 +1,31 @@
-import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
-import { useHomeList } from './use-home-list.ts';
 
-const PastEvents = lazy(() => import('./past-events.tsx').then((module) => ({ default: module.PastEvents })));
-
-/** Events that are over, folded away. */
-export function PastFold() {
-  const [{ past }, change] = useHomeList();
+/** What is over, folded away. */
+export function PastFold({
+  open,
+  label,
+  onToggle,
+  children,
+}: {
+  open: boolean;
+  label: ReactNode;
+  onToggle: () => void;
+  /** Fetched with its code once it is unfolded. */
+  children: ReactNode;
+}) {
   return (
     <div className="mt-8">
       <button
         type="button"
-        aria-expanded={past === '1'}
-        onClick={() => change({ past: past ? undefined : '1', pastPage: undefined })}
+        aria-expanded={open}
+        onClick={onToggle}
         className="inline-flex min-h-touch items-center gap-2 font-semibold text-brand"
       >
-        <Icon name={past ? 'chevron-up' : 'chevron-down'} />
-        <Trans>Past events</Trans>
+        <Icon name={open ? 'chevron-up' : 'chevron-down'} />
+        {label}
       </button>
-      {past && (
-        <Suspense>
-          <PastEvents />
-        </Suspense>
-      )}
+      {open && <Suspense>{children}</Suspense>}
     </div>
   );
 }
