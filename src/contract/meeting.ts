@@ -114,7 +114,7 @@ export const meetingApi = {
     path: '/schedule/meetings',
     access: 'account',
     summary: 'The released meetings of the unit that one speaks for, with what was asked about them',
-    query: z.object({ activityId: Id.optional() }),
+    query: z.object({ activityId: Id.optional(), scheduleItemId: Id.optional() }),
     reply: z.object({ meetings: z.array(OwnMeeting) }),
     errors: [],
   },

@@ -35,6 +35,10 @@ describe('a docking intent', () => {
     expect(seen).toMatchObject({ status: 'PENDING', isOwnWish: false, message: 'On floor 20?' });
     expect(seen?.offers.map(({ move }) => move)).toEqual(['accept', 'noIntention']);
     expect(await intents(people.ines)).toEqual([]);
+    // By the documents' names (row 196).
+    expect(await intents(people.kaMan, `&dockingId=${asked.body.id}&customerId=${units.hotel}`)).toHaveLength(1);
+    expect(await intents(people.kaMan, `&customerId=${units.resort}`)).toEqual([]);
+    expect(await intents(people.kaMan, `&dockingId=${product}`)).toEqual([]);
     expect((await moveIntent(people.ines, asked.body.id, 'accept')).status).toBe(404);
     expect((await moveIntent(people.helen, asked.body.id, 'accept')).status).toBe(403);
     const wrong = await moveIntent(people.kaMan, asked.body.id, 'accept', { at: '2026-12-03T02:10:00.000Z' });

@@ -239,6 +239,9 @@ test('what is released can be read by its unit only', async () => {
   const schedule = (await call<Schedule>(rui, 'get', `/admin/schedule/${fair}`)).body;
   expect(schedule.runs[0]).toMatchObject({ state: 'PUBLISHED', placed: 4 });
   const [mine] = await meetingsOf(ana);
+  const alone = `/schedule/meetings?scheduleItemId=${mine?.id}`;
+  expect((await call<{ meetings: OwnMeeting[] }>(ana, 'get', alone)).body.meetings).toEqual([mine]);
+  expect((await call<{ meetings: OwnMeeting[] }>(bao, 'get', alone)).body.meetings).toEqual([]);
   expect((await call(bao, 'get', `/schedule/meetings/${mine?.id}/slots`)).body.code).toBe('ENTITY_NOT_FOUND');
 });
 

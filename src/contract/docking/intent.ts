@@ -69,7 +69,11 @@ export const dockingIntentApi = {
       /** Only what the other side waits for. */
       which: z.enum(['toAnswer']).optional(),
       productId: Id.optional(),
+      /** Of which one side is. */
       unitId: Id.optional(),
+      customerId: Id.optional(),
+      /** That one alone. */
+      dockingId: Id.optional(),
       ...pageQuery(largestPage, dockingPageSize),
     }),
     reply: pageOf(Intent),

@@ -87,6 +87,19 @@ const paged = async (world: World, where: SQL | undefined, order: SQL[], { page,
   return { rows, totalElements: count?.total ?? 0 };
 };
 
+/** Those of an activity, a kind, a field of technology, a unit, a school, or with certain words. */
+export const narrowed = (search: Omit<OwnSearch, 'page' | 'size' | 'status' | 'which'>): SQL | undefined =>
+  and(
+    search.activityId ? eq(roadShowRecord.activityId, search.activityId) : undefined,
+    search.kind ? eq(roadShowRecord.kind, search.kind) : undefined,
+    search.group ? sql`${roadShowRecord.form}->>'group' = ${search.group}` : undefined,
+    search.unitManagementId ? eq(roadShowRecord.unitId, search.unitManagementId) : undefined,
+    search.schoolCode
+      ? sql`exists (select from ${unit} where ${unit.id} = ${roadShowRecord.unitId} and ${unit.schoolCode} = ${search.schoolCode})`
+      : undefined,
+    wordsMatch(roadShowRecord.words, search.search),
+  );
+
 /** What somebody may see, changed last first. @throws PARAMS_ERROR for a word that is no status */
 export async function listRecords(world: World, actor: Actor, search: OwnSearch) {
   const viewer = await requireViewer(world, world.db, actor);
@@ -95,13 +108,8 @@ export async function listRecords(world: World, actor: Actor, search: OwnSearch)
     party ? inSight(party) : ne(roadShowRecord.status, 'DRAFT'),
     search.which === 'own' ? (party ? ownOf(party) : sql`false`) : undefined,
     search.which === 'toDecide' ? toDecide(viewer) : undefined,
-    search.activityId ? eq(roadShowRecord.activityId, search.activityId) : undefined,
-    search.kind ? eq(roadShowRecord.kind, search.kind) : undefined,
-    search.group ? sql`${roadShowRecord.form}->>'group' = ${search.group}` : undefined,
+    narrowed(search),
     search.status ? statusIs(search.status) : undefined,
-    search.unitManagementId ? eq(roadShowRecord.unitId, search.unitManagementId) : undefined,
-    search.schoolCode ? eq(unit.schoolCode, search.schoolCode) : undefined,
-    wordsMatch(roadShowRecord.words, search.search),
   );
   const order = [desc(roadShowRecord.updatedAt), desc(roadShowRecord.id)];
   const { rows, totalElements } = await paged(world, where, order, search);

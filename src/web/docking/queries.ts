@@ -71,17 +71,15 @@ export const moveProduct = (
 export const answerNote = (noteId: string, said: string) =>
   answer(api.PUT('/docking/notes/{noteId}/answer', { params: { path: { noteId } }, body: { answer: said } }));
 
-export const intentsQuery = ({ activityId, standing, which, productId, unitId, page = 0 }: IntentsSearch) =>
-  queryOptions({
-    queryKey: [...all, 'intents', activityId, standing, which, productId, unitId, page],
-    queryFn: () =>
-      answer(
-        api.GET('/docking/intents', {
-          params: { query: { activityId, status: standing, which, productId, unitId, page, size } },
-        }),
-      ),
+export function intentsQuery(search: IntentsSearch) {
+  const { activityId, standing: status, which, productId, unitId, customerId, dockingId, page = 0 } = search;
+  const query = { activityId, status, which, productId, unitId, customerId, dockingId, page, size };
+  return queryOptions({
+    queryKey: [...all, 'intents', query],
+    queryFn: () => answer(api.GET('/docking/intents', { params: { query } })),
     placeholderData: keepPreviousData,
   });
+}
 
 export const askIntent = (body: { productId: string; customerUnitId?: string | undefined; message?: string }) =>
   answer(api.POST('/docking/intents', { body: { message: '', proposed: [], ...body } }));

@@ -46,6 +46,9 @@ export interface IntentsSearch {
   which?: 'toAnswer' | undefined;
   productId?: string | undefined;
   unitId?: string | undefined;
+  /** By the documents' names (row 196): of a customer, and one alone. */
+  customerId?: string | undefined;
+  dockingId?: string | undefined;
   page?: number | undefined;
 }
 
@@ -82,6 +85,8 @@ const intentsIn = (search: Search): IntentsSearch => ({
   standing: wordIn(search, 'standing', intentStatuses),
   which: wordIn(search, 'which', ['toAnswer']),
   unitId: textIn(search, 'unitId'),
+  customerId: textIn(search, 'customerId'),
+  dockingId: textIn(search, 'dockingId'),
   page: countIn(search, 'page'),
 });
 const customersIn = (search: Search): CustomersSearch => ({

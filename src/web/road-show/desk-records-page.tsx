@@ -16,6 +16,7 @@ export function DeskRecordsPage() {
       title={t`Results and demands`}
       about={<Trans>Everything submitted for a road show.</Trans>}
       linkOf={linkOf}
+      isDesk
       which={[{ value: 'toDecide', label: t`Waiting for us` }]}
       pageActions={
         <LinkButton to="/admin/road-show/matches" search={{ activityId: search.activityId }} icon="exchange">

@@ -62,6 +62,7 @@ export function RecordsTable({
   linkOf,
   pageActions,
   which,
+  isDesk = false,
 }: {
   search: RecordsSearch;
   title: string;
@@ -70,6 +71,8 @@ export function RecordsTable({
   fixed?: Partial<RecordsSearch>;
   linkOf: (row: RecordRow) => LinkProps;
   pageActions?: ReactNode;
+  /** All of it can be taken as a sheet, by the fund. */
+  isDesk?: boolean;
   /** Choices of whose are shown. */
   which?: readonly { value: 'own' | 'toDecide'; label: string }[];
 }) {
@@ -134,6 +137,7 @@ export function RecordsTable({
       title={title}
       about={about}
       pageActions={pageActions}
+      {...(isDesk && { exported: { kind: 'road-show-records', filter: { ...search, page: undefined } } })}
       searched={t`Name, keyword or text`}
       filters={filters}
       columns={columns}

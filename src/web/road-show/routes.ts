@@ -140,7 +140,7 @@ export const roadShowDeskRoutes = [
       unitId: textIn(search, 'unitId'),
       page: countIn(search, 'page'),
     }),
-    component: lazyPage(() => import('./matches-page.tsx'), 'MatchesPage'),
+    component: lazyPage(() => import('./desk-matches-page.tsx'), 'DeskMatchesPage'),
   }),
   createRoute({
     getParentRoute: () => deskRoute,

@@ -21,6 +21,8 @@ export interface IntentSearch {
   productId?: string | undefined;
   /** Which is one side of it. */
   unitId?: string | undefined;
+  customerId?: string | undefined;
+  dockingId?: string | undefined;
 }
 
 const ownOf = ({ side, unitId }: Viewer): SQL | undefined => {
@@ -70,18 +72,28 @@ function intentView(viewer: Viewer, full: FullIntent, frozen: boolean): Intent {
   };
 }
 
+type Wanted = Omit<IntentSearch, 'page' | 'size' | 'which'>;
+
+/** Those of an activity, in a state, about a product, of a unit or of a customer; or one alone. */
+export const intentsWanted = (search: Wanted): SQL | undefined => {
+  const { activityId, status, productId, unitId, customerId, dockingId } = search;
+  return and(
+    dockingId ? eq(dockingIntent.id, dockingId) : undefined,
+    customerId ? eq(dockingIntent.customerUnitId, customerId) : undefined,
+    activityId ? eq(dockingIntent.activityId, activityId) : undefined,
+    status ? eq(dockingIntent.status, status) : undefined,
+    productId ? eq(dockingIntent.productId, productId) : undefined,
+    unitId ? or(eq(dockingIntent.exhibitorUnitId, unitId), eq(dockingIntent.customerUnitId, unitId)) : undefined,
+  );
+};
+
 /** One's own, what changed last first; the fund reads all. */
 export async function listIntents(world: World, actor: Actor, search: IntentSearch) {
   const viewer = await viewerOf(world.db, actor);
   const where = and(
     viewer.fund ? undefined : ownOf(viewer),
-    search.activityId ? eq(dockingIntent.activityId, search.activityId) : undefined,
-    search.status ? eq(dockingIntent.status, search.status) : undefined,
     search.which === 'toAnswer' ? toAnswer(viewer) : undefined,
-    search.productId ? eq(dockingIntent.productId, search.productId) : undefined,
-    search.unitId
-      ? or(eq(dockingIntent.exhibitorUnitId, search.unitId), eq(dockingIntent.customerUnitId, search.unitId))
-      : undefined,
+    intentsWanted(search),
   );
   const rows = await fullIntents(world.db)
     .where(where)

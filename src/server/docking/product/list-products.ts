@@ -46,6 +46,10 @@ function statusIs(word: string): SQL {
   return eq(dockingProduct.status, status);
 }
 
+/** Those of an activity, or with certain words. */
+export const narrowed = ({ activityId, search }: Pick<ProductSearch, 'activityId' | 'search'>): SQL | undefined =>
+  and(activityId ? eq(dockingProduct.activityId, activityId) : undefined, wordsMatch(dockingProduct.words, search));
+
 /** What somebody makes or decides about, changed last first. @throws PARAMS_ERROR for a word that is no status */
 export async function listProducts(world: World, actor: Actor, search: ProductSearch) {
   const { orm } = world.db;
@@ -53,9 +57,8 @@ export async function listProducts(world: World, actor: Actor, search: ProductSe
   const where = and(
     inSight(viewer),
     search.which === 'toDecide' ? toDecide(viewer) : undefined,
-    search.activityId ? eq(dockingProduct.activityId, search.activityId) : undefined,
     search.status ? statusIs(search.status) : undefined,
-    wordsMatch(dockingProduct.words, search.search),
+    narrowed(search),
   );
   const rows = await orm
     .select({ row: dockingProduct, of: unit })

@@ -10,6 +10,11 @@ import { registrationsExport } from '#server/public-event/desk/export-registrati
 import { answersExport } from '#server/questionnaire/desk/export-answers.ts';
 import { recruitingUnitsExport } from '#server/recruitment/desk/export-units.ts';
 import { applicationsExport } from '#server/recruitment/desk/export-applications.ts';
+import { recordsExport } from '#server/road-show/desk/export-records.ts';
+import { matchesExport } from '#server/road-show/desk/export-matches.ts';
+import { productsExport } from '#server/docking/desk/export-products.ts';
+import { intentsExport } from '#server/docking/desk/export-intents.ts';
+import { meetingsExport } from '#server/schedule/desk/export-meetings.ts';
 import type { ExportKind } from '../export-kind.ts';
 
 /** Every list that can leave as a sheet. */
@@ -19,6 +24,11 @@ export const exportKinds: readonly ExportKind[] = [
   accountExport,
   unitExport,
   invitationExport,
+  recordsExport,
+  matchesExport,
+  productsExport,
+  intentsExport,
+  meetingsExport,
   recruitingUnitsExport,
   applicationsExport,
   registrationsExport,

@@ -57,13 +57,10 @@ function matchView(full: FullMatch, viewer: Viewer, product: string): Match {
   };
 }
 
-/** Newest first. */
-export async function listMatches(world: World, actor: Actor, search: MatchSearch) {
-  const viewer = await requireViewer(world, world.db, actor);
-  const { status, recordId, unitId } = search;
-  const where = and(
-    inSight(world, viewer),
-    search.activityId ? eq(roadShowMatch.activityId, search.activityId) : undefined,
+/** Those of an activity, in a state, about a record, or of a unit. */
+export const matchesWanted = ({ activityId, status, recordId, unitId }: Omit<MatchSearch, 'page' | 'size'>) =>
+  and(
+    activityId ? eq(roadShowMatch.activityId, activityId) : undefined,
     status === 'NOT_PENDING'
       ? ne(roadShowMatch.status, 'PENDING')
       : status
@@ -72,6 +69,11 @@ export async function listMatches(world: World, actor: Actor, search: MatchSearc
     recordId ? or(eq(source.id, recordId), eq(target.id, recordId)) : undefined,
     unitId ? or(eq(source.unitId, unitId), eq(target.unitId, unitId)) : undefined,
   );
+
+/** Newest first. */
+export async function listMatches(world: World, actor: Actor, search: MatchSearch) {
+  const viewer = await requireViewer(world, world.db, actor);
+  const where = and(inSight(world, viewer), matchesWanted(search));
   const rows = await fullMatches(world.db)
     .where(where)
     .orderBy(desc(roadShowMatch.createdAt), desc(roadShowMatch.id))

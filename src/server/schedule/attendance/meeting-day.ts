@@ -15,11 +15,10 @@ import { findActivity } from '#server/activity/activities.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { UnitNames } from '#server/unit/find-unit.ts';
 import type { World } from '#server/world.ts';
-import { publishedRun } from '../run-store.ts';
 import { unitNames } from '../read-run.ts';
 import { scheduleOffer } from '../tables.ts';
 import { factsOf } from './mark-meeting.ts';
-import { type SeenMeeting, seenMeetings } from './seen-meetings.ts';
+import { daysOfMeetings, type SeenMeeting, seenMeetings } from './seen-meetings.ts';
 
 interface Search {
   activityId: string;
@@ -36,8 +35,7 @@ export async function meetingDay(world: World, search: Search): Promise<MeetingD
   const { activityId, status, unitId, page, size } = search;
   await findActivity(db, activityId);
   const now = world.clock.now();
-  const slots = (await publishedRun(db, activityId))?.inputs.slots ?? [];
-  const days = [...new Set(slots.map(({ begin }) => businessDateAt(begin)))].toSorted();
+  const days = await daysOfMeetings(db, activityId);
   const today = businessDateAt(now);
   const day = search.day ?? days.find((one) => one >= today) ?? days.at(-1) ?? null;
   const none = { PUBLISHED: 0, HELD: 0, NO_SHOW: 0, CANCELLED: 0 };

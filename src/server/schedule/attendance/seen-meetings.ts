@@ -4,6 +4,7 @@ import { type BusinessDate, businessDateAt, type Instant } from '#domain/instant
 import { findAnyActivity } from '#server/activity/find-activity.ts';
 import type { Queries } from '#server/db/database.ts';
 import { arrivalsOn } from '#server/sign-in/arrivals.ts';
+import { publishedRun } from '../run-store.ts';
 import { scheduleAttendance, scheduleMeeting, scheduleRun } from '../tables.ts';
 import type { AttendanceRow } from './attendance-workflow.ts';
 import type { Seat } from './begin-row.ts';
@@ -96,6 +97,16 @@ const seenBy = (door: Door | undefined, { unitA, unitB }: Seat): Seen => ({
   b: door?.sides.get(unitB) ?? unseen,
   isDoorInUse: door?.isInUse ?? false,
 });
+
+/** Days with meetings: of the schedule that holds now, and those on which something was recorded. */
+export async function daysOfMeetings(db: Queries, activityId: string): Promise<BusinessDate[]> {
+  const slots = (await publishedRun(db, activityId))?.inputs.slots ?? [];
+  const recorded = await db.orm
+    .selectDistinct({ begin: scheduleAttendance.beginsAt })
+    .from(scheduleAttendance)
+    .where(eq(scheduleAttendance.activityId, activityId));
+  return [...new Set([...slots, ...recorded].map(({ begin }) => businessDateAt(begin)))].toSorted();
+}
 
 /** Who is there on a day, of those that the door can see. */
 export async function unitsHere(db: Queries, activityId: string, day: BusinessDate): Promise<ReadonlySet<string>> {

@@ -21,7 +21,7 @@ import { timePlan } from './time-plan.ts';
 const done = { done: true } as const;
 
 export const meetingHandlers: Handlers<typeof meetingApi> = {
-  ownMeetings: async ({ world, actor, query }) => ({ meetings: await listOwn(world, actor, query.activityId) }),
+  ownMeetings: async ({ world, actor, query }) => ({ meetings: await listOwn(world, actor, query) }),
 
   timePlan: async ({ world, actor, query }) => ({ meetings: await timePlan(world, actor, query.activityId) }),
 

@@ -14,8 +14,18 @@ import { scheduleAttendance, scheduleChange, scheduleOutcome } from '../tables.t
 import { changeView, mayStillAsk } from './change-view.ts';
 import { releasedMeetings, sideOf } from './released.ts';
 
+interface OwnSearch {
+  activityId?: string | undefined;
+  /** That meeting alone, by the documents' name (row 196). */
+  scheduleItemId?: string | undefined;
+}
+
 /** The meetings of the unit that somebody speaks for; none for who speaks for none. */
-export async function listOwn(world: World, actor: Actor, activityId: string | undefined): Promise<OwnMeeting[]> {
+export async function listOwn(
+  world: World,
+  actor: Actor,
+  { activityId, scheduleItemId }: OwnSearch,
+): Promise<OwnMeeting[]> {
   const { db } = world;
   const { unitId } = actor;
   const released = unitId ? await releasedMeetings(db, { activityId, unitId }) : [];
@@ -25,7 +35,9 @@ export async function listOwn(world: World, actor: Actor, activityId: string | u
   const meetings: (Seat & { isReleased: boolean })[] = [
     ...released.map((seat) => ({ ...seat, isReleased: true })),
     ...given.map((seat) => ({ ...seat, isReleased: false })),
-  ].toSorted((x, y) => x.beginsAt.localeCompare(y.beginsAt) || x.wishId.localeCompare(y.wishId));
+  ]
+    .filter(({ wishId }) => !scheduleItemId || wishId === scheduleItemId)
+    .toSorted((x, y) => x.beginsAt.localeCompare(y.beginsAt) || x.wishId.localeCompare(y.wishId));
   if (meetings.length === 0) return [];
   const ids = meetings.map(({ wishId }) => wishId);
   const now = world.clock.now();

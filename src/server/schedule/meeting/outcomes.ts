@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type Outcome, sidesAgree } from '#domain/schedule/outcome.ts';
+import type { Side } from '#domain/schedule/problem.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Queries } from '#server/db/database.ts';
 import { refuse } from '#server/refusal.ts';
@@ -24,18 +25,28 @@ export async function saveOutcome(
     .onConflictDoUpdate({ target: [scheduleOutcome.wishId, scheduleOutcome.side], set: said });
 }
 
+/** What each side said of the meetings of an activity; null for nothing. */
+export async function saidOf(
+  db: Queries,
+  activityId: string,
+): Promise<(meetingId: string, side: Side) => Outcome | null> {
+  const said = await db.orm.select().from(scheduleOutcome).where(eq(scheduleOutcome.activityId, activityId));
+  const of = new Map(said.map(({ wishId, side, outcome }) => [`${wishId} ${side}`, outcome]));
+  return (meetingId, side) => of.get(`${meetingId} ${side}`) ?? null;
+}
+
 /** Of each released meeting of which somebody said something. */
 export async function listOutcomes(db: Queries, activityId: string) {
-  const said = await db.orm.select().from(scheduleOutcome).where(eq(scheduleOutcome.activityId, activityId));
-  const of = new Map(said.map((one) => [`${one.wishId} ${one.side}`, one.outcome]));
-  const known = new Set(said.map(({ wishId }) => wishId));
-  const meetings = (await releasedMeetings(db, { activityId })).filter(({ wishId }) => known.has(wishId));
+  const said = await saidOf(db, activityId);
+  const meetings = (await releasedMeetings(db, { activityId })).filter(
+    ({ wishId }) => said(wishId, 'A') ?? said(wishId, 'B'),
+  );
   const nameOf = await unitNames(
     db,
     meetings.flatMap(({ unitA, unitB }) => [unitA, unitB]),
   );
   return meetings.map(({ wishId, unitA, unitB, beginsAt }) => {
-    const [ofA, ofB] = [of.get(`${wishId} A`) ?? null, of.get(`${wishId} B`) ?? null];
+    const [ofA, ofB] = [said(wishId, 'A'), said(wishId, 'B')];
     return {
       meetingId: wishId,
       begin: beginsAt,

@@ -17,6 +17,7 @@ export function DeskProductsPage() {
       title={t`Matching products`}
       about={<Trans>Every product submitted for business matching.</Trans>}
       linkOf={linkOf}
+      isDesk
       waiting={t`Waiting for us`}
       pageActions={
         <>

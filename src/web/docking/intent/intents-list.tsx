@@ -63,7 +63,7 @@ export function IntentsList({
   const ofUnit = useUnitFilter(search.unitId);
   const list = useList({
     search,
-    narrowedBy: ['standing', 'which', 'productId', 'unitId'],
+    narrowedBy: ['standing', 'which', 'productId', 'unitId', 'customerId', 'dockingId'],
     size: dockingPageSize,
     answer: useQuery(intentsQuery(search)),
   });
@@ -89,6 +89,7 @@ export function IntentsList({
       title={title}
       above={above}
       pageActions={pageActions}
+      {...(sides.length === 2 && { exported: { kind: 'docking-intents', filter: { ...search, page: undefined } } })}
       filters={[
         { of: 'activityId', label: t`Activity`, options: useDockings() },
         ...(sides.length === 1

@@ -37,6 +37,7 @@ export function ProductsTable({
   linkOf,
   waiting,
   pageActions,
+  isDesk = false,
 }: {
   search: ProductsSearch;
   title: string;
@@ -45,6 +46,8 @@ export function ProductsTable({
   /** What those are called that wait for whoever looks; left out for whoever decides nothing. */
   waiting?: string;
   pageActions?: ReactNode;
+  /** All of it can be taken as a sheet, by the fund. */
+  isDesk?: boolean;
 }) {
   const { t } = useLingui();
   const list = useList({
@@ -79,6 +82,7 @@ export function ProductsTable({
       title={title}
       about={about}
       pageActions={pageActions}
+      {...(isDesk && { exported: { kind: 'docking-products', filter: { ...search, page: undefined } } })}
       searched={t`Name or text`}
       filters={filters}
       columns={columns}

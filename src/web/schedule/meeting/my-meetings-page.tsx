@@ -20,6 +20,7 @@ import { clockOf, dayOf, useDayName } from '../slot-times.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 import { FeedCard } from './feed-card.tsx';
 import { MeetingCard } from './meeting-card.tsx';
+import type { MyMeetingsSearch } from '../routes.ts';
 import { ownMeetingsQuery } from './queries.ts';
 
 const minuteMs = 60_000;
@@ -39,9 +40,9 @@ function useNow(): number {
 
 /** My day: the next meeting with where and whom, then all of them by day (rows 192 and 193). */
 export function MyMeetingsPage() {
-  const { activityId }: { activityId?: string | undefined } = useSearch({ strict: false });
+  const { activityId, scheduleItemId }: MyMeetingsSearch = useSearch({ strict: false });
   const profile = useProfile();
-  const { data, error, refetch } = useQuery(ownMeetingsQuery(activityId));
+  const { data, error, refetch } = useQuery(ownMeetingsQuery({ activityId, scheduleItemId }));
   return (
     <>
       <PageHeader
@@ -51,6 +52,11 @@ export function MyMeetingsPage() {
             {profile?.orgType === 'ROADSHOW' && (
               <LinkButton to="/talk2/time-plan/total-list" search={{ activityId }} icon="list">
                 <Trans>Timetable</Trans>
+              </LinkButton>
+            )}
+            {scheduleItemId && (
+              <LinkButton to="/my-meetings" search={{ activityId }} icon="list">
+                <Trans>All my meetings</Trans>
               </LinkButton>
             )}
             {data && data.meetings.length > 0 && (

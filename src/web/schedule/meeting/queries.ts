@@ -8,10 +8,10 @@ import { askAgainMs } from '../day/queries.ts';
 const meetingKey = ['schedule', 'meetings'] as const;
 export const meetingChanges = [['schedule']] as const;
 
-export const ownMeetingsQuery = (activityId: string | undefined) =>
+export const ownMeetingsQuery = (query: { activityId?: string | undefined; scheduleItemId?: string | undefined }) =>
   queryOptions({
-    queryKey: [...meetingKey, 'own', activityId],
-    queryFn: () => answer(api.GET('/schedule/meetings', { params: { query: { activityId } } })),
+    queryKey: [...meetingKey, 'own', query],
+    queryFn: () => answer(api.GET('/schedule/meetings', { params: { query } })),
     // On the day itself somebody comes, or does not.
     refetchInterval: ({ state: { data } }) =>
       data?.meetings.some(({ attendance }) => attendance?.status === 'PUBLISHED') ? askAgainMs : false,
