@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { arrange } from '#domain/schedule/arrange.ts';
 import { Board, nowhere } from '#domain/schedule/board.ts';
 import { largestDegree, Rounds } from '#domain/schedule/colour.ts';
-import { exactModel } from '#domain/schedule/exact-model.ts';
+import { exactModel } from '#tests/support/exact-model.ts';
 import type { Problem } from '#domain/schedule/problem.ts';
 import { worthOf } from '#domain/schedule/worth.ts';
 import { type Fair, makeFair } from '#tests/support/fair.ts';

@@ -1,5 +1,5 @@
-import { type Board, nowhere } from './board.ts';
-import type { Worth } from './worth.ts';
+import { type Board, nowhere } from '#domain/schedule/board.ts';
+import type { Worth } from '#domain/schedule/worth.ts';
 
 /**
  * Which meeting takes which slot, as a problem for a solver: each column is 0 or 1 and worth its `gain`, each row
@@ -15,20 +15,6 @@ export interface ExactModel {
   rows: Int32Array;
   factors: Float64Array;
   most: Float64Array;
-}
-
-/** The best choice of columns, or null when the solver did not finish; `bound` is what it proved in any case. */
-export type Solve = (model: ExactModel) => { chosen: Uint8Array | null; bound: number | null };
-
-export const mostForExact = 2000;
-
-/** How many columns the model of a board has. */
-export function columnsOf(board: Board): number {
-  let columns = 0;
-  for (let meeting = 0; meeting < board.meetings; meeting++) {
-    for (let slot = 0; slot < board.slots; slot++) if (board.isOpen(meeting, slot)) columns++;
-  }
-  return columns;
 }
 
 /** Pinned meetings have their own slot alone. */
@@ -84,14 +70,4 @@ export function exactModel(board: Board, worth: Worth): ExactModel {
     factors: Float64Array.from(factors),
     most,
   };
-}
-
-/** The slot of each meeting in a solver's choice. */
-export function slotsChosen(board: Board, model: ExactModel, chosen: Uint8Array): Int32Array {
-  const slots = new Int32Array(board.meetings).fill(nowhere);
-  for (const [column, isChosen] of chosen.entries()) {
-    const meeting = model.meeting[column] ?? nowhere;
-    if (isChosen && meeting !== nowhere) slots[meeting] = model.slot[column] ?? nowhere;
-  }
-  return slots;
 }

@@ -1,6 +1,6 @@
 import loadHighs from 'highs';
 import { nowhere } from '#domain/schedule/board.ts';
-import type { ExactModel } from '#domain/schedule/exact-model.ts';
+import type { ExactModel } from '#tests/support/exact-model.ts';
 
 export interface SolvedExactly {
   /** What was proved: no schedule is worth more. */

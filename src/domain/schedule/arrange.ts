@@ -1,11 +1,10 @@
 import { Board, nowhere } from './board.ts';
 import type { Certificate, CrowdedParty } from './certificate.ts';
-import { columnsOf, exactModel, mostForExact, slotsChosen, type Solve } from './exact-model.ts';
 import { firstFit } from './first-fit.ts';
 import { allHaveRoom, lanesOf, nobodyBlocks, putIntoRounds } from './open-to-all.ts';
 import { type Flaw, flawsOf, type PlacedMeeting, type Problem } from './problem.ts';
 import { seededNumbers } from '#domain/seeded-numbers.ts';
-import { type Progress, search, settle } from './search.ts';
+import { type Progress, search } from './search.ts';
 import { roomOf, selectBest } from './select.ts';
 import { giveTables, type Kept } from './tables.ts';
 import { totalWorth, type Worth, worthOf } from './worth.ts';
@@ -16,8 +15,6 @@ export interface Way {
   progress: Progress;
   /** Over all slots, with as few tables at once as can be, where fewer rounds would do. */
   spread?: boolean;
-  /** For small problems that the search did not prove. */
-  solve?: Solve;
   /** At which tables meetings were. */
   kept?: Kept;
 }
@@ -86,26 +83,14 @@ function arrangeBlocked(
   problem: Problem,
   board: Board,
   worth: Worth,
-  { seed, progress, solve }: Way,
+  { seed, progress }: Way,
 ): { certificate: Certificate; steps: number } {
   const selection = selectBest(board, worth);
   firstFit(board, worth, selection.chosen);
-  let bound = selection.worth;
+  const bound = selection.worth;
   const found = totalWorth(board, worth);
   // Nothing is left to be found when the bound is reached.
   const steps = found < bound ? search(board, worth, seededNumbers(seed), progress) : 0;
-  if (solve && totalWorth(board, worth) < bound && columnsOf(board) <= mostForExact) {
-    const model = exactModel(board, worth);
-    const solved = solve(model);
-    if (solved.chosen) {
-      const before = board.slotOf.slice();
-      const searched = totalWorth(board, worth);
-      settle(board, slotsChosen(board, model, solved.chosen));
-      if (totalWorth(board, worth) < searched) settle(board, before);
-    }
-    // A solver's number is off by a hair; worth is whole.
-    if (solved.bound !== null) bound = Math.min(bound, Math.floor(solved.bound + 1e-3));
-  }
   const total = totalWorth(board, worth);
   return {
     certificate: { kind: 'BOUND', worth: total, bound: Math.max(bound, total), crowded: crowdedOf(problem, board) },

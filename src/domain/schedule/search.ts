@@ -165,7 +165,7 @@ function someoneAt(board: Board, worth: Worth, slot: number, random: () => numbe
 }
 
 /** Puts everybody where a copy of the slots has them. */
-export function settle(board: Board, slots: Int32Array): void {
+function settle(board: Board, slots: Int32Array): void {
   for (let meeting = 0; meeting < board.meetings; meeting++) {
     if (board.slotOf[meeting] !== slots[meeting]) board.take(meeting);
   }
