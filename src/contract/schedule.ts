@@ -114,13 +114,17 @@ const Ends = { unitA: Id, unitB: Id };
 /** When and where, for whoever does not know the slots of the run. */
 const Seat = z.object({ begin: Instant, place: z.string(), table: z.number().int().min(1) });
 
-export const ScheduleComparison = z.object({
-  /** Names what would be released; another one is refused. */
-  plan: z.string(),
+export const ScheduleDifference = z.object({
   moved: z.array(z.object({ meeting: Id, ...Ends, from: Seat, to: Seat })),
   added: z.array(z.object({ meeting: Id, ...Ends, at: Seat })),
   dropped: z.array(z.object({ meeting: Id, ...Ends, at: Seat })),
   parties: z.array(z.object({ party: Id, ...WireNames, moved: Count, added: Count, dropped: Count })),
+});
+export type ScheduleDifference = z.infer<typeof ScheduleDifference>;
+
+export const ScheduleComparison = ScheduleDifference.extend({
+  /** Names what would be released; another one is refused. */
+  plan: z.string(),
   /** Who would be told: one message each. */
   told: Count,
 });
@@ -212,12 +216,21 @@ export const scheduleApi = {
     method: 'post',
     path: '/admin/schedule/runs/{runId}/changes',
     access: fundStaff,
-    summary: 'Move meetings of a draft, take their slot, pin them; all at once, and none where one would clash',
+    summary:
+      'Move meetings of a draft to a time or a table, take their slot, pin them; all at once, and none where one would clash',
     params: ofRun,
     body: z.object({
       version: Version,
       changes: z
-        .array(z.object({ meeting: Id, slot: Count.nullable(), pinned: z.boolean() }))
+        .array(
+          z.object({
+            meeting: Id,
+            slot: Count.nullable(),
+            pinned: z.boolean(),
+            /** At which table; left out, one is found. */
+            seat: Placed.pick({ place: true, table: true }).optional(),
+          }),
+        )
         .min(1)
         .max(200),
     }),
@@ -240,6 +253,15 @@ export const scheduleApi = {
     summary: 'What releasing a draft would change against the published schedule, for whom, and who would be told',
     params: ofRun,
     reply: ScheduleComparison,
+    errors: ['ENTITY_NOT_FOUND'],
+  },
+  compareScheduleRuns: {
+    method: 'get',
+    path: '/admin/schedule/runs/{runId}/comparison/{earlierId}',
+    access: fundStaff,
+    summary: 'What is otherwise in a run than in any other one of its activity, and for whom',
+    params: ofRun.extend({ earlierId: Id }),
+    reply: ScheduleDifference,
     errors: ['ENTITY_NOT_FOUND'],
   },
   releaseScheduleRun: {

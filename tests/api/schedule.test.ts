@@ -3,12 +3,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type {
   Schedule,
   ScheduleComparison,
+  ScheduleDifference,
   ScheduleExplanation,
   ScheduleRunDetail,
   WishImport,
 } from '#contract/schedule.ts';
 import { usualSettings } from '#domain/activity/settings.ts';
 import type { ErrorBody } from '#domain/errors.ts';
+import { newId } from '#domain/id.ts';
 import type { BusinessDate } from '#domain/instant.ts';
 import { locales } from '#domain/locale.ts';
 import { activity } from '#server/activity/tables.ts';
@@ -185,6 +187,46 @@ test('the schedule before is superseded, and only who has something changed is t
   expect((await release(first)).body.code).toBe('STATUS_ERROR');
 });
 
+test('any two schedules of an activity are compared, also when its times have changed since', async () => {
+  await everybody();
+  const first = await computed();
+  const mine = meetingOf(first, ana, chi);
+  const free = [0, 1, 2].find((slot) => !first.meetings.some(({ at }) => at?.slot === slot));
+  const second = await computed({ seed: 1 });
+  await post(`runs/${second.id}/changes`, {
+    version: second.version,
+    changes: [
+      { meeting: mine?.id, slot: free, pinned: false },
+      { meeting: meetingOf(first, bao, dina)?.id, slot: null, pinned: false },
+    ],
+  });
+  const between = (one: string, other: string) => get<ScheduleDifference>(`runs/${one}/comparison/${other}`);
+  expect(await between(second.id, first.id)).toMatchObject({
+    moved: [{ meeting: mine?.id, unitA: ana?.unitId, unitB: chi?.unitId }],
+    added: [],
+    dropped: [{ unitA: bao?.unitId, unitB: dina?.unitId }],
+  });
+  expect(await between(first.id, second.id)).toMatchObject({ added: [{ unitA: bao?.unitId }], dropped: [] });
+  expect(await between(first.id, first.id)).toMatchObject({ moved: [], added: [], dropped: [], parties: [] });
+
+  // A day that begins two rounds earlier: the same meetings are moved, and what is at the same time is not.
+  const sessions = [{ day: '2026-12-01' as BusinessDate, from: '09:00', to: '11:30' }];
+  const visits = { matchingMinutes: 20, restMinutes: 10, tables: 2, sessions };
+  await world.db.orm
+    .update(activity)
+    .set({ settings: { ...usualSettings, visits } })
+    .where(eq(activity.id, fair));
+  const third = await computed();
+  const later = await between(third.id, first.id);
+  expect([later.moved.length, later.added, later.dropped]).toEqual([4, [], []]);
+  expect(new Set(later.moved.map(({ to }) => to.begin))).toEqual(
+    new Set(['2026-12-01T01:00:00.000Z', '2026-12-01T01:30:00.000Z']),
+  );
+  expect((await world.call('get', at(`runs/${first.id}/comparison/${newId()}`), { token: rui.token })).status).toBe(
+    404,
+  );
+});
+
 test('of two who release at once one wins, and whoever does not decide here releases nothing', async () => {
   await everybody();
   const [one, two] = [await computed(), await computed({ seed: 2 })];
@@ -227,4 +269,32 @@ test('the sample sheet is understood in every language, and its units are not ou
       { action: 'error', errors: unknown, weight: 1, must: false },
     ]);
   }
+});
+
+test('a table is chosen by hand, two change tables, and one that is taken or not there is refused', async () => {
+  await everybody();
+  const run = await computed();
+  const [mine, beside] = [meetingOf(run, ana, chi), meetingOf(run, bao, dina)];
+  expect(mine?.at?.slot).toBe(beside?.at?.slot);
+  const seatOf = (of: typeof mine) => of?.at && { place: of.at.place, table: of.at.table };
+  const wish = (of: typeof mine, seat: object | null | undefined, pinned = false) => ({
+    meeting: of?.id,
+    slot: of?.at?.slot,
+    pinned,
+    seat,
+  });
+  const change = (changes: object[], version = run.version) =>
+    post<ScheduleRunDetail>(`runs/${run.id}/changes`, { version, changes });
+  for (const seat of [seatOf(beside), { place: 'T', table: 3 }, { place: 'U', table: 1 }]) {
+    expect((await change([wish(mine, seat)])).body).toMatchObject({
+      code: 'SCHEDULE_TIME_CONFLICT',
+      fields: [{ path: 'changes.0.slot' }],
+    });
+  }
+  const swapped = await change([wish(mine, seatOf(beside), true), wish(beside, seatOf(mine))]);
+  expect(swapped.status).toBe(200);
+  expect(meetingOf(swapped.body, ana, chi)?.at).toEqual({ ...mine?.at, ...seatOf(beside) });
+  expect(meetingOf(swapped.body, bao, dina)?.at).toEqual({ ...beside?.at, ...seatOf(mine) });
+  const again = await computed({ around: run.id });
+  expect(meetingOf(again, ana, chi)).toMatchObject({ pinned: true, at: seatOf(beside) });
 });

@@ -1,12 +1,14 @@
 import { boardOf } from './arrange.ts';
 import { nobody, nowhere } from './board.ts';
 import type { PlacedMeeting, Problem } from './problem.ts';
-import { giveTables } from './tables.ts';
+import { giveTables, type Seat } from './tables.ts';
 
-/** What staff do to a draft: a meeting goes to another slot, or to none. */
+/** What staff do to a draft: a meeting goes to another slot, or to none, or to a table of their choice. */
 export interface Change {
   meeting: string;
   slot: number | null;
+  /** Left out: the table is found, its own before others. */
+  seat?: Seat | undefined;
 }
 
 /** Why a meeting cannot be in a slot: who is met then already, or a party that is away, or no table. */
@@ -46,6 +48,32 @@ export function change(problem: Problem, placed: readonly PlacedMeeting[], chang
     }
     clashes.push({ meeting, slot, with: [...others] });
   }
+  const kept = new Map(placed.map((one) => [one.meeting, one]));
+  for (const { meeting, slot, seat } of changes)
+    if (seat && slot !== null) kept.set(meeting, { meeting, slot, ...seat });
+  clashes.push(...seatClashes(problem, changes, kept));
   if (clashes.length > 0) return { placed: null, clashes };
-  return { placed: giveTables(problem, board, new Map(placed.map((one) => [one.meeting, one]))), clashes: null };
+  return { placed: giveTables(problem, board, kept), clashes: null };
 }
+
+/** Wishes for a table that there is not, or at which another meeting stays. */
+function seatClashes(
+  { places }: Problem,
+  changes: readonly Change[],
+  kept: ReadonlyMap<string, PlacedMeeting>,
+): Clash[] {
+  const tables = new Map(places.map(({ id, tables: count }) => [id, count]));
+  const slots = new Map(changes.map(({ meeting, slot }) => [meeting, slot]));
+  const staying = Map.groupBy(
+    [...kept.values()].filter(({ meeting, slot }) => !slots.has(meeting) || slots.get(meeting) === slot),
+    seatKey,
+  );
+  return changes.flatMap(({ meeting, slot, seat }): Clash[] => {
+    if (!seat || slot === null) return [];
+    const isThere = seat.table >= 1 && seat.table <= (tables.get(seat.place) ?? 0);
+    const others = (staying.get(seatKey({ slot, ...seat })) ?? []).filter((one) => one.meeting !== meeting);
+    return isThere && others.length === 0 ? [] : [{ meeting, slot, with: others.map((one) => one.meeting) }];
+  });
+}
+
+const seatKey = ({ slot, place, table }: Seat & { slot: number }): string => `${slot} ${place} ${table}`;

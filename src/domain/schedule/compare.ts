@@ -9,15 +9,18 @@ export interface Difference {
   parties: { party: string; moved: number; added: number; dropped: number }[];
 }
 
-const isSame = (x: PlacedMeeting, y: PlacedMeeting): boolean =>
-  x.slot === y.slot && x.place === y.place && x.table === y.table;
-
-/** What is otherwise in the later of two schedules. */
+/**
+ * What is otherwise in the later of two schedules.
+ * @param slotNow which slot of the later one is at the time of a slot of the earlier
+ */
 export function compare(
   wanted: readonly Pick<WantedMeeting, 'id' | 'a' | 'b'>[],
   earlier: readonly PlacedMeeting[],
   later: readonly PlacedMeeting[],
+  slotNow: (slot: number) => number = (slot) => slot,
 ): Difference {
+  const isSame = (from: PlacedMeeting, to: PlacedMeeting): boolean =>
+    slotNow(from.slot) === to.slot && from.place === to.place && from.table === to.table;
   const was = new Map(earlier.map((one) => [one.meeting, one]));
   const is = new Map(later.map((one) => [one.meeting, one]));
   const difference: Difference = {

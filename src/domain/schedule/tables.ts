@@ -1,10 +1,8 @@
 import { type Board, nowhere } from './board.ts';
 import type { PlacedMeeting, Problem } from './problem.ts';
 
-interface Table {
-  place: string;
-  table: number;
-}
+/** One of the tables of a place. */
+export type Seat = Pick<PlacedMeeting, 'place' | 'table'>;
 
 /** Where a meeting took place before, for who should not be sent to another table without need. */
 export type Kept = ReadonlyMap<string, PlacedMeeting>;
@@ -15,7 +13,7 @@ export type Kept = ReadonlyMap<string, PlacedMeeting>;
  */
 export function giveTables(problem: Problem, board: Board, kept: Kept = new Map()): PlacedMeeting[] {
   const tables = problem.places.flatMap(({ id, tables }) =>
-    Array.from({ length: tables }, (_, at): Table => ({ place: id, table: at + 1 })),
+    Array.from({ length: tables }, (_, at): Seat => ({ place: id, table: at + 1 })),
   );
   const indexOf = new Map(tables.map(({ place, table }, index) => [`${place} ${table}`, index]));
   const bySlot: number[][] = Array.from({ length: problem.slots }, () => []);

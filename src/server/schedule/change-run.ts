@@ -1,4 +1,4 @@
-import { change } from '#domain/schedule/change.ts';
+import { type Change, change } from '#domain/schedule/change.ts';
 import type { FieldError } from '#domain/errors.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { refuse } from '#server/refusal.ts';
@@ -9,7 +9,7 @@ interface Changes {
   runId: string;
   by: string;
   version: number;
-  changes: { meeting: string; slot: number | null; pinned: boolean }[];
+  changes: (Change & { pinned: boolean })[];
 }
 
 /** Moves and pins meetings of a draft, all or none. @throws SCHEDULE_TIME_CONFLICT naming those that clash */

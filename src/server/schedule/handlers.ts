@@ -10,7 +10,7 @@ import { sendSheet, uploadedSheet } from '#server/sheet/serve-sheet.ts';
 import { sheetImport } from '#server/sheet/tables.ts';
 import type { World } from '#server/world.ts';
 import { changeDraft } from './change-run.ts';
-import { compareRun } from './compare-run.ts';
+import { compareRun, compareTwoRuns } from './compare-run.ts';
 import { wishesOfSheet, wishSheets } from './import-wishes.ts';
 import { wishTemplate } from './wish-template.ts';
 import { planOf } from './plan-of.ts';
@@ -77,6 +77,8 @@ export const scheduleHandlers: Handlers<typeof scheduleApi> = {
   explainLeftOut: ({ world, params }) => explainLeftOut(world.db, params.runId, params.meetingId),
 
   compareScheduleRun: ({ world, params }) => compareRun(world.db, params.runId),
+
+  compareScheduleRuns: ({ world, params }) => compareTwoRuns(world.db, params.runId, params.earlierId),
 
   async releaseScheduleRun({ world, actor, params, body }) {
     await requireRun(world, actor, params.runId);

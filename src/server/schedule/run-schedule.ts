@@ -38,7 +38,7 @@ export async function runSchedule({ world, payload, isLastTry, stopping }: JobRu
   if (!(await change(world, runId, { state: 'RUNNING', progress: 0 }))) return;
   const folder = await mkdtemp(join(tmpdir(), 'schedule-'));
   const stopFile = join(folder, 'stop');
-  const { problem, steps } = run.inputs;
+  const { problem, steps, kept = [] } = run.inputs;
   const stop = new AbortController();
   const end = (): void => stop.abort();
   stopping.addEventListener('abort', end);
@@ -55,7 +55,7 @@ export async function runSchedule({ world, payload, isLastTry, stopping }: JobRu
     written = say(written, progress);
   };
   try {
-    const task: ArrangeTask = { problem, seed: run.seed, steps, stopFile };
+    const task: ArrangeTask = { problem, seed: run.seed, steps, kept, stopFile };
     const answer = await askApart<ArrangeTask, ArrangeAnswer>(program, task, limits, { heard, signal: stop.signal });
     await written;
     if (!('arranged' in answer)) throw new Error('a schedule was not finished');

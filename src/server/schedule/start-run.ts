@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { newId } from '#domain/id.ts';
 import { checkProblem } from '#domain/schedule/arrange.ts';
 import { statesAtWork } from '#domain/schedule/states.ts';
-import type { Pin, Problem } from '#domain/schedule/problem.ts';
+import type { PlacedMeeting, Problem } from '#domain/schedule/problem.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Queries } from '#server/db/database.ts';
 import { enqueueJob } from '#server/jobs/enqueue-job.ts';
@@ -24,12 +24,12 @@ interface Wanted {
   around: string | null;
 }
 
-async function pinsOf(tx: Queries, { around, activityId }: Wanted): Promise<Pin[]> {
+async function pinsOf(tx: Queries, { around, activityId }: Wanted): Promise<PlacedMeeting[]> {
   if (!around) return [];
   const run = await findRun(tx, around);
   if (run.activityId !== activityId) throw refuse('ENTITY_NOT_FOUND');
   const pinned = new Set(run.pinned);
-  return run.placed.filter(({ meeting }) => pinned.has(meeting)).map(({ meeting, slot }) => ({ meeting, slot }));
+  return run.placed.filter(({ meeting }) => pinned.has(meeting));
 }
 
 /** Keeps all that the run will be made of, so that it can be done again. @returns its id */
@@ -38,7 +38,8 @@ export const startRun = (world: World, wanted: Wanted): Promise<string> =>
     const { activityId, seed, steps, by } = wanted;
     const { slots, places, wanted: meetings, parties } = await planOf(tx, activityId);
     const known = new Set(meetings.map(({ id }) => id));
-    const pins = (await pinsOf(tx, wanted)).filter(({ meeting, slot }) => known.has(meeting) && slot < slots.length);
+    const kept = (await pinsOf(tx, wanted)).filter(({ meeting, slot }) => known.has(meeting) && slot < slots.length);
+    const pins = kept.map(({ meeting, slot }) => ({ meeting, slot }));
     const problem: Problem = { slots: slots.length, parties, wanted: meetings, places, pins };
     if (slots.length === 0 || checkProblem(problem).length > 0) throw refuse('SCHEDULE_TIME_CONFLICT');
     const atWork = and(eq(scheduleRun.activityId, activityId), inArray(scheduleRun.state, [...statesAtWork]));
@@ -49,7 +50,7 @@ export const startRun = (world: World, wanted: Wanted): Promise<string> =>
       activityId,
       state: 'WAITING',
       seed,
-      inputs: { problem, slots, steps },
+      inputs: { problem, slots, steps, kept },
       pinned: pins.map(({ meeting }) => meeting),
       createdBy: by,
       createdAt: world.clock.now(),

@@ -72,6 +72,8 @@ export interface RunInputs {
   problem: Problem;
   slots: Slot[];
   steps: number;
+  /** At which tables pinned meetings stay. */
+  kept?: PlacedMeeting[];
 }
 
 export const scheduleRun = pgTable(

@@ -9,6 +9,8 @@ export interface ListFilter<Search> {
   label: string;
   /** Without "All". A filter that has none asks for a day. */
   options?: readonly Option<string>[];
+  /** What the list shows as long as nobody chooses; there is no "All" then. */
+  usual?: string | undefined;
   /** What does not go together with it. */
   clears?: readonly (keyof Search & string)[];
 }
@@ -21,8 +23,12 @@ interface FilterProps<Search> {
 function useFilter<Search>({ filter, address }: FilterProps<Search>) {
   const { t } = useLingui();
   return {
-    value: String(address.search[filter.of] ?? ''),
-    options: [{ value: '', label: t({ message: 'All', comment: 'No filter' }) }, ...(filter.options ?? [])],
+    isSet: address.search[filter.of] !== undefined,
+    value: String(address.search[filter.of] ?? filter.usual ?? ''),
+    options:
+      filter.usual === undefined
+        ? [{ value: '', label: t({ message: 'All', comment: 'No filter' }) }, ...(filter.options ?? [])]
+        : (filter.options ?? []),
     choose: (value: string) => {
       const cleared = Object.fromEntries((filter.clears ?? []).map((key) => [key, undefined]));
       address.set({ ...cleared, [filter.of]: value || undefined } as AddressChange<Search>);
@@ -32,11 +38,11 @@ function useFilter<Search>({ filter, address }: FilterProps<Search>) {
 
 /** In a line with others: what it narrows stands in the same frame. */
 export function FilterInLine<Search>(props: FilterProps<Search>) {
-  const { value, options, choose } = useFilter(props);
+  const { isSet, value, options, choose } = useFilter(props);
   const { filter } = props;
   return (
     <label
-      data-set={value !== '' || undefined}
+      data-set={isSet || undefined}
       className="flex min-h-touch min-w-0 items-center gap-1.5 rounded-lg border border-control bg-surface pl-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand data-set:border-brand data-set:bg-brand-soft data-set:text-on-brand-soft compact:text-sm"
     >
       <span className="shrink-0 whitespace-nowrap text-muted in-data-set:text-on-brand-soft">{filter.label}</span>

@@ -34,7 +34,7 @@ export function BoardGroup({ model, rows, from, columns, active, carried, mayCha
             row={row}
             at={from + index}
             active={active?.row === from + index ? active.slot : null}
-            carried={carried?.row === row.id ? carried.meeting : null}
+            carried={carried && (row.seat || carried.row === row.id) ? carried.meeting : null}
             mayChange={mayChange}
           />
         ))}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { type BoardModel, canLand, type Landing, landingOf, type Meeting } from './board-model.ts';
+import { type BoardModel, canLand, type Landing, type Meeting } from './board-model.ts';
 import type { BoardRow } from './board-rows.ts';
 
 export const lineHeight = 40;
@@ -38,7 +38,7 @@ export const BoardLine = memo(function BoardLine({ model, row, at, active, carri
         <span className="line-clamp-2">{row.label}</span>
       </div>
       {slots.map(({ begin }, slot) => (
-        <Cell key={begin} {...{ model, row, at, slot, mayChange }} isActive={active === slot} carried={carried} />
+        <Cell key={begin} {...{ row, at, slot, mayChange }} isActive={active === slot} carried={carried} />
       ))}
     </div>
   );
@@ -51,14 +51,14 @@ const inTheWay: Partial<Record<Landing['kind'], string>> = {
   clash: 'bg-bad-soft text-on-bad-soft',
 };
 
-interface CellProps extends Omit<LineProps, 'active'> {
+interface CellProps extends Omit<LineProps, 'active' | 'model'> {
   slot: number;
   isActive: boolean;
 }
 
-function Cell({ model, row, at, slot, isActive, carried, mayChange }: CellProps) {
+function Cell({ row, at, slot, isActive, carried, mayChange }: CellProps) {
   const { t } = useLingui();
-  const landing = carried && landingOf(model, carried, slot);
+  const landing = carried && row.landingOf(carried, slot);
   const isAway = row.isAway(slot);
   return (
     <div

@@ -1,4 +1,5 @@
 import type { ScheduleRunDetail } from '#contract/schedule.ts';
+import type { MeetingChange } from './queries.ts';
 
 export type Party = ScheduleRunDetail['parties'][number];
 export type Meeting = ScheduleRunDetail['meetings'][number];
@@ -89,4 +90,41 @@ export function landingOf(model: BoardModel, meeting: Meeting, slot: number): La
     : { kind: 'clash', with: others };
 }
 
+export type Seat = Pick<NonNullable<Meeting['at']>, 'place' | 'table'>;
+
+/** The same at a table of one's choice. */
+export function landingAt(model: BoardModel, meeting: Meeting, slot: number, seat: Seat): Landing {
+  const isHere = meeting.at?.slot === slot;
+  if (isHere && meeting.at && tableKey(meeting.at) === tableKey(seat)) return { kind: 'here' };
+  const landing: Landing = isHere ? { kind: 'free' } : landingOf(model, meeting, slot);
+  const occupant = model.at(tableKey(seat), slot).find(({ id }) => id !== meeting.id);
+  if (landing.kind === 'away' || landing.kind === 'clash') return landing;
+  if (!occupant) return landing;
+  const gives = landing.kind === 'swap' ? landing.with.id === occupant.id : canGive(model, meeting, occupant, slot);
+  return gives ? { kind: 'swap', with: occupant } : { kind: 'clash', with: [occupant] };
+}
+
+/** Whoever sits there can go to where the other comes from. */
+function canGive(model: BoardModel, meeting: Meeting, occupant: Meeting, slot: number): boolean {
+  const from = meeting.at?.slot;
+  if (from === undefined || occupant.pinned) return false;
+  return from === slot || hasRoom(model, occupant, from, meeting);
+}
+
 export const canLand = ({ kind }: Landing): boolean => kind === 'free' || kind === 'swap';
+
+/** What is sent so that a meeting goes to a time, or to none; whom it changes places with goes to where it was. */
+export function changesOf(model: BoardModel, meeting: Meeting, slot: number | null, seat?: Seat): MeetingChange[] {
+  const own = { meeting: meeting.id, slot, pinned: meeting.pinned && slot !== null, ...(seat && { seat }) };
+  if (slot === null || !meeting.at) return [own];
+  const landing = seat ? landingAt(model, meeting, slot, seat) : landingOf(model, meeting, slot);
+  if (landing.kind !== 'swap') return [own];
+  const { place, table } = meeting.at;
+  const other = {
+    meeting: landing.with.id,
+    slot: meeting.at.slot,
+    pinned: false,
+    ...(seat && { seat: { place, table } }),
+  };
+  return [own, other];
+}

@@ -1,4 +1,12 @@
-import type { BoardModel, Meeting } from './board-model.ts';
+import {
+  type BoardModel,
+  type Landing,
+  landingAt,
+  landingOf,
+  type Meeting,
+  type Seat,
+  tableKey,
+} from './board-model.ts';
 import type { NameOf } from './unit-names.ts';
 
 export interface BoardRow {
@@ -9,6 +17,9 @@ export interface BoardRow {
   isAway: (slot: number) => boolean;
   /** What a meeting is called in this row. */
   nameOf: (meeting: Meeting) => string;
+  /** Of a table: a meeting can be carried to it from any other. */
+  seat?: Seat;
+  landingOf: (meeting: Meeting, slot: number) => Landing;
   /** How many meetings stand above each other where it has most. */
   lines: number;
 }
@@ -34,6 +45,7 @@ export function unitRows(model: BoardModel, nameOf: NameOf, only?: string): Boar
         meetingsAt,
         isAway: (slot) => model.isAway(unitId, slot),
         nameOf: ({ unitA, unitB }) => nameOf(unitA === unitId ? unitB : unitA),
+        landingOf: (meeting, slot) => landingOf(model, meeting, slot),
         lines: mostIn({ meetingsAt }, slots),
       };
     });
@@ -42,12 +54,15 @@ export function unitRows(model: BoardModel, nameOf: NameOf, only?: string): Boar
 export const tableRows = (model: BoardModel, nameOf: NameOf): BoardRow[] =>
   model.run.places.flatMap((place) =>
     Array.from({ length: place.tables }, (_, at): BoardRow => {
-      const id = `${place.id}${at + 1}`;
+      const seat = { place: place.id, table: at + 1 };
+      const id = tableKey(seat);
       return {
         id,
         label: id,
         meetingsAt: (slot) => model.at(id, slot),
         isAway: () => false,
+        seat,
+        landingOf: (meeting, slot) => landingAt(model, meeting, slot, seat),
         nameOf: ({ unitA, unitB }) => `${nameOf(unitA)} – ${nameOf(unitB)}`,
         lines: 1,
       };

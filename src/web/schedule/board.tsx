@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type DragEvent, type MouseEvent, useState } from 'react';
 import { BoardGroup, linesOfGroup } from './board-group.tsx';
-import { type BoardModel, canLand, landingOf, type Meeting } from './board-model.ts';
+import { type BoardModel, canLand, type Meeting, type Seat } from './board-model.ts';
 import type { BoardRow } from './board-rows.ts';
 import { landingWords } from './landing-words.ts';
 import { clockOf, dayOf, useDayName } from './slot-times.tsx';
@@ -14,7 +14,7 @@ export interface BoardProps {
   label: string;
   nameOf: NameOf;
   mayChange: boolean;
-  onPut: (meeting: Meeting, slot: number) => void;
+  onPut: (meeting: Meeting, slot: number, seat?: Seat) => void;
   onPin: (meeting: Meeting) => void;
   onOpen: (meeting: Meeting) => void;
 }
@@ -22,7 +22,15 @@ export interface BoardProps {
 const closest = (target: EventTarget, selector: string): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
-/** Units or tables by time. A meeting is carried along its row by the pointer or the keyboard. */
+function cellOf(target: EventTarget): ActiveCell | null {
+  const cell = closest(target, '[data-row]');
+  return cell && { row: Number(cell.dataset['row']), slot: Number(cell.dataset['slot']) };
+}
+
+/**
+ * Units or tables by time. A meeting is carried by the pointer or the keyboard: along the row of its unit, or to any time
+ * and table.
+ */
 export function Board({ model, rows, label, nameOf, mayChange, onPut, onPin, onOpen }: BoardProps) {
   const { t } = useLingui();
   const dayName = useDayName();
@@ -30,32 +38,38 @@ export function Board({ model, rows, label, nameOf, mayChange, onPut, onPin, onO
   const [carried, setCarried] = useState<{ meeting: Meeting; row: string } | null>(null);
   const [said, setSaid] = useState('');
   const meetingAt = ({ row, slot }: ActiveCell): Meeting | undefined => rows[row]?.meetingsAt(slot)[0];
-  const say = (meeting: Meeting, slot: number) => {
-    const time = slots[slot];
-    if (time)
-      setSaid(
-        `${dayName(time.begin)} ${clockOf(time.begin)}: ${landingWords(landingOf(model, meeting, slot), meeting, nameOf)}`,
-      );
+  const isByTable = rows[0]?.seat !== undefined;
+  const say = (meeting: Meeting, cell: ActiveCell) => {
+    const [row, time] = [rows[cell.row], slots[cell.slot]];
+    if (!row || !time) return;
+    const where = row.seat ? ` · ${row.label}` : '';
+    const words = landingWords(row.landingOf(meeting, cell.slot), meeting, nameOf);
+    setSaid(`${dayName(time.begin)} ${clockOf(time.begin)}${where}: ${words}`);
   };
-  const put = (meeting: Meeting, slot: number) => {
-    const landing = landingOf(model, meeting, slot);
-    if (landing.kind !== 'here' && !canLand(landing)) return say(meeting, slot);
+  const put = (meeting: Meeting, cell: ActiveCell) => {
+    const row = rows[cell.row];
+    if (!row) return;
+    const landing = row.landingOf(meeting, cell.slot);
+    if (landing.kind !== 'here' && !canLand(landing)) return say(meeting, cell);
     setCarried(null);
     setSaid('');
-    if (landing.kind !== 'here') onPut(meeting, slot);
+    if (landing.kind !== 'here') onPut(meeting, cell.slot, row.seat);
   };
   const { active, setActive, board, onKeyDown } = useBoardKeys({
     rows: rows.length,
     slots: slots.length,
     isCarrying: carried !== null,
+    acrossRows: isByTable,
     onEnter: (cell) => {
-      if (carried) return put(carried.meeting, cell.slot);
+      if (carried) return put(carried.meeting, cell);
       const [meeting, row] = [meetingAt(cell), rows[cell.row]];
       if (!meeting || !row) return;
       if (!mayChange) return onOpen(meeting);
       setCarried({ meeting, row: row.id });
       setSaid(
-        t`Moving ${row.nameOf(meeting)}. Use the arrow keys to choose a time, Enter to place it, Escape to cancel.`,
+        isByTable
+          ? t`Moving ${row.nameOf(meeting)}. Use the arrow keys to choose a time and a table, Enter to place it, Escape to cancel.`
+          : t`Moving ${row.nameOf(meeting)}. Use the arrow keys to choose a time, Enter to place it, Escape to cancel.`,
       );
     },
     onCancel: () => {
@@ -70,7 +84,7 @@ export function Board({ model, rows, label, nameOf, mayChange, onPut, onPin, onO
       const meeting = meetingAt(cell);
       if (meeting) onOpen(meeting);
     },
-    onMove: ({ slot }) => carried && say(carried.meeting, slot),
+    onMove: (cell) => carried && say(carried.meeting, cell),
   });
   const meetingOf = (target: EventTarget): Meeting | undefined =>
     model.meetings.get(closest(target, '[data-meeting]')?.dataset['meeting'] ?? '');
@@ -89,16 +103,16 @@ export function Board({ model, rows, label, nameOf, mayChange, onPut, onPin, onO
     if (landing === 'free' || landing === 'swap') event.preventDefault();
   };
   const onDrop = (event: DragEvent) => {
-    const slot = closest(event.target, '[data-slot]')?.dataset['slot'];
-    if (!carried || slot === undefined) return;
+    const cell = cellOf(event.target);
+    if (!carried || !cell) return;
     event.preventDefault();
-    put(carried.meeting, Number(slot));
+    put(carried.meeting, cell);
   };
   const onClick = (event: MouseEvent) => {
-    const cell = closest(event.target, '[data-row]');
-    if (cell) setActive({ row: Number(cell.dataset['row']), slot: Number(cell.dataset['slot']) });
+    const cell = cellOf(event.target);
+    if (cell) setActive(cell);
     const meeting = meetingOf(event.target);
-    if (carried && cell) put(carried.meeting, Number(cell.dataset['slot']));
+    if (carried && cell) put(carried.meeting, cell);
     else if (meeting) onOpen(meeting);
   };
 
@@ -108,11 +122,17 @@ export function Board({ model, rows, label, nameOf, mayChange, onPut, onPin, onO
     <>
       <p aria-live="assertive" className="min-h-6 text-sm text-muted">
         {said ||
-          (mayChange && (
-            <Trans>
-              Drag a meeting along its row, or use the arrow keys and Enter. Press P to pin it, space to open it.
-            </Trans>
-          ))}
+          (mayChange &&
+            (isByTable ? (
+              <Trans>
+                Drag a meeting to another time or table, or use the arrow keys and Enter. Press P to pin it, space to
+                open it.
+              </Trans>
+            ) : (
+              <Trans>
+                Drag a meeting along its row, or use the arrow keys and Enter. Press P to pin it, space to open it.
+              </Trans>
+            )))}
       </p>
       <div
         data-scrolls

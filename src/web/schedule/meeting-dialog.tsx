@@ -4,7 +4,7 @@ import { Facts } from '#web/desk/facts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { type BoardModel, canLand, landingOf, type Meeting, tableKey } from './board-model.ts';
+import { type BoardModel, canLand, landingAt, landingOf, type Meeting, type Seat, tableKey } from './board-model.ts';
 import { landingWords } from './landing-words.ts';
 import { clockOf, useDayName } from './slot-times.tsx';
 import type { NameOf } from './unit-names.ts';
@@ -16,7 +16,7 @@ interface MeetingDialogProps {
   mayChange: boolean;
   busy: boolean;
   onClose: () => void;
-  onPut: (meeting: Meeting, slot: number | null) => void;
+  onPut: (meeting: Meeting, slot: number | null, seat?: Seat) => void;
   onPin: (meeting: Meeting) => void;
 }
 
@@ -28,6 +28,7 @@ export function MeetingDialog(props: MeetingDialogProps) {
   const { t } = useLingui();
   const dayName = useDayName();
   const [chosen, setChosen] = useState('');
+  const [table, setTable] = useState('');
   const { slots } = model.run;
   const timeOf = (slot: number): string => {
     const begin = slots[slot]?.begin;
@@ -37,6 +38,17 @@ export function MeetingDialog(props: MeetingDialogProps) {
   const possible = landings.filter(({ landing }) => canLand(landing));
   const others = landings.filter(({ landing }) => !canLand(landing) && landing.kind !== 'here');
   const { at } = meeting;
+  const slot = chosen === '' ? at?.slot : chosen === out ? undefined : Number(chosen);
+  const tables =
+    slot === undefined
+      ? []
+      : model.run.places
+          .flatMap((place) =>
+            Array.from({ length: place.tables }, (_, index) => ({ place: place.id, table: index + 1 })),
+          )
+          .map((seat) => ({ seat, landing: landingAt(model, meeting, slot, seat) }))
+          .filter(({ landing }) => canLand(landing));
+  const seat = tables.find((one) => tableKey(one.seat) === table)?.seat;
   return (
     <Dialog
       open
@@ -57,8 +69,8 @@ export function MeetingDialog(props: MeetingDialogProps) {
             <Button
               tone="primary"
               busy={busy}
-              disabledReason={chosen === '' ? t`Choose a time first` : undefined}
-              onClick={() => onPut(meeting, chosen === out ? null : Number(chosen))}
+              disabledReason={chosen === '' && !seat ? t`Choose a time or a table first` : undefined}
+              onClick={() => onPut(meeting, slot ?? null, seat)}
             >
               <Trans comment="A meeting to another time">Move</Trans>
             </Button>
@@ -81,7 +93,7 @@ export function MeetingDialog(props: MeetingDialogProps) {
         ]}
       />
       {mayChange && (
-        <div className="mt-4">
+        <div className="mt-4 flex flex-col gap-4">
           <SelectField
             label={t({ message: 'Another time', comment: 'For a meeting' })}
             value={chosen}
@@ -94,6 +106,17 @@ export function MeetingDialog(props: MeetingDialogProps) {
               ...(at ? [{ value: out, label: t({ message: 'No time: leave it out', comment: 'Of a meeting' }) }] : []),
             ]}
           />
+          {tables.length > 0 && (
+            <SelectField
+              label={t({ message: 'Another table', comment: 'For a meeting' })}
+              value={seat ? table : ''}
+              onChange={setTable}
+              options={tables.map((one) => ({
+                value: tableKey(one.seat),
+                label: `${tableKey(one.seat)} · ${landingWords(one.landing, meeting, nameOf)}`,
+              }))}
+            />
+          )}
         </div>
       )}
       {others.length > 0 && (

@@ -44,6 +44,16 @@ export const comparisonQuery = (runId: string, version: number) =>
     queryFn: () => answer(api.GET('/admin/schedule/runs/{runId}/comparison', { params: { path: { runId } } })),
   });
 
+/** @param versions of both, so that it is compared again when somebody changed one */
+export const differenceQuery = (runId: string, earlierId: string, versions: string) =>
+  queryOptions({
+    queryKey: [...scheduleKey, 'difference', runId, earlierId, versions],
+    queryFn: () =>
+      answer(
+        api.GET('/admin/schedule/runs/{runId}/comparison/{earlierId}', { params: { path: { runId, earlierId } } }),
+      ),
+  });
+
 export const startRun = (activityId: string, body: { seed?: number; around?: string | null }) =>
   answer(api.POST('/admin/schedule/{activityId}/runs', { params: { path: { activityId } }, body }));
 
@@ -54,6 +64,7 @@ export interface MeetingChange {
   meeting: string;
   slot: number | null;
   pinned: boolean;
+  seat?: { place: string; table: number };
 }
 
 export const changeRun = (runId: string, body: { version: number; changes: MeetingChange[] }) =>

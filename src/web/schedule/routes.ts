@@ -15,9 +15,10 @@ import { countIn, textIn, wordIn } from '#web/shell/search-text.ts';
 export const scheduleViews = ['units', 'tables', 'leftOut', 'changes', 'parties', 'wishes', 'import', 'cards'] as const;
 export type ScheduleView = (typeof scheduleViews)[number];
 
-/** A link leads to a run, a view of it, and the one unit that it is about. */
+/** A link leads to a run, a view of it, the run that it is compared with, and the one unit that it is about. */
 export interface ScheduleSearch {
   run?: string | undefined;
+  than?: string | undefined;
   view?: ScheduleView | undefined;
   unit?: string | undefined;
 }
@@ -41,10 +42,17 @@ function dayIn(search: Record<string, unknown>): BusinessDate | undefined {
   return day !== undefined && isBusinessDate(day) ? day : undefined;
 }
 
+/** One's own meetings, or that one alone by the documents' name (row 196). */
+export interface MyMeetingsSearch {
+  activityId?: string | undefined;
+  scheduleItemId?: string | undefined;
+}
+
 const myMeetings = {
   getParentRoute: () => rootRoute,
-  validateSearch: (search: Record<string, unknown>): { activityId?: string | undefined } => ({
+  validateSearch: (search: Record<string, unknown>): MyMeetingsSearch => ({
     activityId: textIn(search, 'activityId'),
+    scheduleItemId: textIn(search, 'scheduleItemId'),
   }),
   component: lazyPage(() => import('./meeting/my-meetings-page.tsx'), 'MyMeetingsPage'),
 } as const;
@@ -107,6 +115,7 @@ export const scheduleDeskRoutes = [
     path: '/schedule/$activityId',
     validateSearch: (search: Record<string, unknown>): ScheduleSearch => ({
       run: textIn(search, 'run'),
+      than: textIn(search, 'than'),
       view: wordIn(search, 'view', scheduleViews),
       unit: textIn(search, 'unit'),
     }),

@@ -10,7 +10,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useWide } from '#web/ui/use-wide.ts';
 import { Board } from './board.tsx';
-import { boardModel, landingOf, type Meeting } from './board-model.ts';
+import { boardModel, changesOf, type Meeting, type Seat } from './board-model.ts';
 import { tableRows, unitRows } from './board-rows.ts';
 import { CertificateLine } from './certificate.tsx';
 import { ChangesView } from './changes-view.tsx';
@@ -27,6 +27,8 @@ export interface RunViewProps {
   show: (change: ScheduleSearch) => void;
   /** The choice of the run. */
   runs: ReactNode;
+  /** What it can be compared with. */
+  all: readonly ScheduleRun[];
 }
 
 /** A run that was computed: what is proved of it, its board, who has no time, and what releasing it would change. */
@@ -40,7 +42,7 @@ export function RunView(props: RunViewProps) {
 const everyUnit = 'all';
 const runTabs = ['units', 'tables', 'leftOut', 'changes'] as const;
 
-function Computed({ detail, search, show, runs }: RunViewProps & { detail: ScheduleRunDetail }) {
+function Computed({ detail, search, show, runs, all }: RunViewProps & { detail: ScheduleRunDetail }) {
   const { t } = useLingui();
   const wide = useWide();
   const [openId, setOpenId] = useState<string | null>(null);
@@ -65,13 +67,8 @@ function Computed({ detail, search, show, runs }: RunViewProps & { detail: Sched
     done: () => t`The schedule is released.`,
     changes: scheduleChanges,
   });
-  const onPut = (meeting: Meeting, slot: number | null) => {
-    const landing = slot === null ? null : landingOf(model, meeting, slot);
-    const own = { meeting: meeting.id, slot, pinned: meeting.pinned && slot !== null };
-    const other = landing?.kind === 'swap' &&
-      meeting.at && { meeting: landing.with.id, slot: meeting.at.slot, pinned: false };
-    void change.run(other ? [own, other] : [own]);
-  };
+  const onPut = (meeting: Meeting, slot: number | null, seat?: Seat) =>
+    void change.run(changesOf(model, meeting, slot, seat));
   const onPin = (meeting: Meeting) =>
     void change.run([{ meeting: meeting.id, slot: meeting.at?.slot ?? null, pinned: !meeting.pinned }]);
   const onOpen = ({ id }: Meeting) => setOpenId(id);
@@ -110,7 +107,12 @@ function Computed({ detail, search, show, runs }: RunViewProps & { detail: Sched
           { id: 'units', label: t({ message: 'By unit', comment: 'A board of meetings' }) },
           { id: 'tables', label: t({ message: 'By table', comment: 'A board of meetings' }) },
           { id: 'leftOut', label: t({ message: 'Without a time', comment: 'Meetings' }), badge: left },
-          { id: 'changes', label: t({ message: 'Release', comment: 'A schedule to everybody' }) },
+          {
+            id: 'changes',
+            label: mayChange
+              ? t({ message: 'Release', comment: 'A schedule to everybody' })
+              : t({ message: 'Compare', comment: 'A schedule with another one' }),
+          },
         ]}
       >
         {view === 'leftOut' && (
@@ -123,6 +125,9 @@ function Computed({ detail, search, show, runs }: RunViewProps & { detail: Sched
         {view === 'changes' && (
           <ChangesView
             run={detail}
+            runs={all}
+            earlier={search.than}
+            onEarlier={(than) => show({ than })}
             mayRelease={mayChange}
             busy={release.busy}
             onRelease={(plan, told) => void release.run({ plan, told })}

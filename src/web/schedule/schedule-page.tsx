@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { Schedule, ScheduleRun } from '#contract/schedule.ts';
-import { businessDateTime } from '#domain/instant.ts';
 import { namesOf } from '#domain/locale.ts';
 import { activitiesQuery } from '#web/desk/activities-query.ts';
 import { RecordPage } from '#web/desk/record-page.tsx';
@@ -23,7 +22,7 @@ import { TableCards } from './table-cards.tsx';
 import { TheDay } from './meeting/the-day.tsx';
 import { useUnitNames } from './unit-names.ts';
 import { WishImportCard } from './wish-import.tsx';
-import { runWords } from './words.ts';
+import { useRunName } from './words.ts';
 
 /** All about the meetings of an activity, and one run of its schedule. */
 export function SchedulePage() {
@@ -49,6 +48,7 @@ function OfActivity({ activityId, of }: { activityId: string; of: Schedule }) {
   const { data: activities } = useQuery(activitiesQuery);
   const activity = activities?.content.find(({ id }) => id === activityId);
   const nameOf = useUnitNames(of.parties);
+  const runName = useRunName();
   const run = of.runs.find(({ id }) => id === search.run) ?? firstShown(of.runs);
   const show = (change: ScheduleSearch) =>
     void navigate({
@@ -69,7 +69,7 @@ function OfActivity({ activityId, of }: { activityId: string; of: Schedule }) {
       onChange={(id) => show({ run: id })}
       options={of.runs.map((one) => ({
         value: one.id,
-        label: `${businessDateTime(one.createdAt).slice(0, 16)} · ${t(runWords[one.state].label)} · ${one.placed}/${one.wanted}`,
+        label: runName(one),
       }))}
     />
   );
@@ -112,7 +112,7 @@ function OfActivity({ activityId, of }: { activityId: string; of: Schedule }) {
         {view === 'wishes' && released && (
           <TheDay activityId={activityId} run={released} onDraft={(id) => show({ run: id, view: 'changes' })} />
         )}
-        {run && !isBeside && <ShownRun run={run} runs={runs} search={search} show={show} />}
+        {run && !isBeside && <ShownRun run={run} runs={runs} all={of.runs} search={search} show={show} />}
       </div>
     </>
   );
@@ -145,7 +145,7 @@ function OddPairs({ of: { odd }, nameOf }: { of: Schedule; nameOf: (unit: string
   );
 }
 
-function ShownRun({ run, runs, search, show }: RunViewProps) {
+function ShownRun({ run, runs, all, search, show }: RunViewProps) {
   return (
     <>
       {!isComputed(run) && runs}
@@ -160,7 +160,7 @@ function ShownRun({ run, runs, search, show }: RunViewProps) {
           <Trans>This schedule was stopped before it began.</Trans>
         </Status>
       )}
-      {isComputed(run) ? <RunView key={run.id} run={run} search={search} show={show} runs={runs} /> : null}
+      {isComputed(run) ? <RunView key={run.id} {...{ run, runs, all, search, show }} /> : null}
     </>
   );
 }

@@ -8,8 +8,9 @@ export interface ActiveCell {
 interface Keys {
   rows: number;
   slots: number;
-  /** A carried meeting stays in its row. */
+  /** A carried meeting stays in its row, but for where rows are tables. */
   isCarrying: boolean;
+  acrossRows: boolean;
   onEnter: (cell: ActiveCell) => void;
   onCancel: () => void;
   onPin: (cell: ActiveCell) => void;
@@ -46,7 +47,7 @@ export function useBoardKeys(keys: Keys) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const step = steps[event.key];
     if (step) {
-      const [row, slot] = [keys.isCarrying ? 0 : step[0], step[1]];
+      const [row, slot] = [keys.isCarrying && !keys.acrossRows ? 0 : step[0], step[1]];
       const next = { row: within(active.row + row, keys.rows), slot: within(active.slot + slot, keys.slots) };
       byKey.current = true;
       setActive(next);

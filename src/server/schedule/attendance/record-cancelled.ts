@@ -39,7 +39,9 @@ export async function recordCancelled(world: World, tx: Transaction, { run, plan
   for (const { meeting, slot, place, table } of left) {
     const [times, ends] = [before?.inputs.slots[slot], endOf.get(meeting)];
     if (!times || !ends || times.end <= now || businessDateAt(times.begin) !== today) continue;
-    const isSameTime = difference.moved.some((one) => one.meeting === meeting && one.to.slot === slot);
+    const isSameTime = difference.moved.some(
+      ({ meeting: one, to }) => one === meeting && run.inputs.slots[to.slot]?.begin === times.begin,
+    );
     const known = rowOf.get(`${meeting} ${times.begin}`);
     if (isSameTime || (known && known.status !== 'PUBLISHED')) continue;
     const row =

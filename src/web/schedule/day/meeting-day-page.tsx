@@ -6,6 +6,7 @@ import type { MeetingOfDay } from '#contract/meeting-day.ts';
 import { namesOf } from '#domain/locale.ts';
 import { meetingStatuses } from '#domain/schedule/meeting-moves.ts';
 import { startOfBusinessDate } from '#domain/instant.ts';
+import { activitiesQuery } from '#web/desk/activities-query.ts';
 import { ListPage } from '#web/desk/list-page.tsx';
 import { listSize } from '#web/desk/list-size.ts';
 import { useList } from '#web/desk/use-list.ts';
@@ -35,7 +36,7 @@ const sideCell = (side: Side) =>
   function SideCell({ unitA, unitB, aIsHere, bIsHere, absent }: MeetingOfDay) {
     const [unit, isHere] = side === 'A' ? [unitA, aIsHere] : [unitB, bIsHere];
     return (
-      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
         <LocalizedName of={namesOf(unit)} />
         {absent.includes(side) ? (
           <Badge tone="bad">
@@ -61,6 +62,7 @@ export function MeetingDayPage() {
   const search = useSearch({ from: '/admin/schedule/$activityId/day' });
   const query = useQuery(meetingDayQuery(activityId, { ...search, size: listSize }));
   const dayName = useDayName();
+  const activity = useQuery(activitiesQuery).data?.content.find(({ id }) => id === activityId);
   const [openId, setOpenId] = useState<string | null>(null);
   const list = useList({ search, narrowedBy: ['status', 'unitId'], answer: query });
   const { data } = query;
@@ -84,6 +86,7 @@ export function MeetingDayPage() {
     },
   ];
   const counts = data?.counts;
+  const days = data?.days ?? [];
   return (
     <>
       <BackLink to="/admin/schedule/$activityId" params={{ activityId }} />
@@ -92,7 +95,8 @@ export function MeetingDayPage() {
         title={data?.day ? `${t`Meeting day`} · ${dayName(startOfBusinessDate(data.day))}` : t`Meeting day`}
         about={
           counts && (
-            <span className="flex flex-wrap gap-2">
+            <span className="flex flex-wrap items-center gap-2">
+              {activity && <LocalizedName of={namesOf(activity)} />}
               {meetingStatuses.map((status) => (
                 <Badge key={status} tone={meetingWords[status].tone}>
                   {t(meetingWords[status].label)} {counts[status]}
@@ -102,12 +106,21 @@ export function MeetingDayPage() {
           )
         }
         above={data && <DayOffers offers={data.offers} />}
+        exported={{
+          kind: 'meetings',
+          filter: { activityId, ...search, day: data?.day ?? search.day, page: undefined },
+        }}
         filters={[
-          {
-            of: 'day',
-            label: t({ message: 'Day', comment: 'Of meetings' }),
-            options: (data?.days ?? []).map((day) => ({ value: day, label: dayName(startOfBusinessDate(day)) })),
-          },
+          ...(days.length > 1
+            ? [
+                {
+                  of: 'day' as const,
+                  label: t({ message: 'Day', comment: 'Of meetings' }),
+                  options: days.map((day) => ({ value: day, label: dayName(startOfBusinessDate(day)) })),
+                  usual: data?.day ?? '',
+                },
+              ]
+            : []),
           {
             of: 'status',
             label: t({ message: 'State', comment: 'Of a meeting; a column' }),
