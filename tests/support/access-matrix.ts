@@ -572,6 +572,7 @@ export const accessMatrix: Record<string, Record<string, Group>> = {
     changeScheduleRun: 'desk',
     explainLeftOut: 'desk',
     compareScheduleRun: 'desk',
+    compareScheduleRuns: 'desk',
     releaseScheduleRun: 'desk',
   },
   forumApi: {

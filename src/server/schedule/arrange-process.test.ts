@@ -24,7 +24,7 @@ test('a search that is stopped answers with the best that it has found', { timeo
     seed: 4,
   });
   // A minute's work and more, were it not stopped.
-  const task: ArrangeTask = { problem, seed: 1, steps: 20_000_000, stopFile };
+  const task: ArrangeTask = { problem, seed: 1, steps: 20_000_000, kept: [], stopFile };
   const heard: number[] = [];
   const answer = await askApart<ArrangeTask, ArrangeAnswer>(
     program,
