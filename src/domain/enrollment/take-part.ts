@@ -2,9 +2,6 @@ import type { DocumentOrgType } from '#domain/account/roles.ts';
 import type { ActivityCategory } from '#domain/activity/category.ts';
 import { applicants, selfRegistering } from './who-applies.ts';
 
-/** How long the parts of taking part take somebody who has everything at hand, in minutes; said before they begin. */
-export const minutesToTakePart = { account: 5, application: 20 } as const;
-
 export interface KindOfUnit {
   orgType: DocumentOrgType;
   /** May register an account without an invitation. */

@@ -38,9 +38,7 @@ export function RegisterPage() {
           )
         }
       >
-        <Trans>
-          It takes about 5 minutes. With an account you can take part in everything open to your kind of unit.
-        </Trans>
+        <Trans>With an account you can take part in everything open to your kind of unit.</Trans>
       </PageHeader>
       {registered ? (
         <Registered account={registered} target={target} />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Activity } from '#contract/activity/activity.ts';
 import { windowFor, windowState } from '#domain/activity/window.ts';
 import { hasBooths } from '#domain/enrollment/steps.ts';
-import { kindsThatTakePart, minutesToTakePart } from '#domain/enrollment/take-part.ts';
+import { kindsThatTakePart } from '#domain/enrollment/take-part.ts';
 import { instantOf } from '#domain/instant.ts';
 import { orgTypeWords } from '#web/account/role-words.ts';
 import { windowsOf } from '#web/activity/card-windows.ts';
@@ -27,7 +27,7 @@ const Fact = ({ icon, title, children }: { icon: IconName; title: ReactNode; chi
   </li>
 );
 
-/** For a visitor: what taking part needs and how long it takes, then the two ways to begin. */
+/** For a visitor: what taking part needs, then the two ways to begin. */
 export function WaysIn({ activity }: { activity: Activity }) {
   const target = `/take-part?activityId=${activity.id}`;
   return (
@@ -37,16 +37,13 @@ export function WaysIn({ activity }: { activity: Activity }) {
           <Fact icon="building" title={<Trans>Who can register</Trans>}>
             <Kinds activity={activity} />
           </Fact>
-          <Fact icon="user" title={<Trans>Create an account for your unit: {minutesToTakePart.account} minutes</Trans>}>
+          <Fact icon="user" title={<Trans>Create an account for your unit</Trans>}>
             <Trans>
               Have ready: the unit’s name, a contact person, an e-mail address and a phone that can receive a code.
             </Trans>
           </Fact>
           {hasBooths(activity.category) ? (
-            <Fact
-              icon="edit"
-              title={<Trans>Fill in the application: about {minutesToTakePart.application} minutes</Trans>}
-            >
+            <Fact icon="edit" title={<Trans>Fill in the application</Trans>}>
               <Trans>
                 Add what you’ll show and upload your files, step by step. We save as you go, so you can take a break.
               </Trans>
