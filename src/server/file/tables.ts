@@ -146,5 +146,9 @@ export const uploadSession = pgTable(
   (table) => [
     index('upload_session_of_owner').on(table.ownerKind, table.ownerId, table.group),
     index('upload_session_expiring').on(table.expiresAt),
+    index('upload_session_of_account').on(table.accountId),
+    index('upload_session_item')
+      .on(table.itemId)
+      .where(sql`${table.itemId} is not null`),
   ],
 );

@@ -75,6 +75,9 @@ export const invitation = pgTable(
     index('invitation_unit')
       .on(table.unitId)
       .where(sql`${table.unitId} is not null`),
+    index('invitation_account')
+      .on(table.accountId)
+      .where(sql`${table.accountId} is not null`),
     index('invitation_by_state').on(table.state, table.expiresAt),
     index('invitation_sent').on(table.state, table.sentAt, table.id),
     index('invitation_created').on(table.state, table.createdAt, table.id),

@@ -121,6 +121,9 @@ export const participantList = pgTable(
   (table) => [
     uniqueIndex('participant_list_unit').on(table.activityId, table.unitId),
     index('participant_list_of_unit').on(table.unitId),
+    index('participant_list_representative')
+      .on(table.representativeId)
+      .where(sql`${table.representativeId} is not null`),
     index('participant_list_status').on(table.activityId, table.status, table.submittedAt, table.id),
     index('participant_list_sent')
       .on(table.submittedAt, table.id)

@@ -136,6 +136,7 @@ export const scheduleMeeting = pgTable(
     index('schedule_meeting_of_unit_a').on(table.unitA, table.activityId),
     index('schedule_meeting_of_unit_b').on(table.unitB, table.activityId),
     index('schedule_meeting_begins').on(table.beginsAt),
+    index('schedule_meeting_of_activity').on(table.activityId),
   ],
 );
 
