@@ -14,6 +14,7 @@ const sources = [
   'tailwind.config.ts',
   'package-lock.json',
 ];
+const built = join(root, 'dist', 'web');
 const mark = join(root, 'dist', 'built-from');
 
 /** Builds the web app into dist/web. */
@@ -24,10 +25,35 @@ export async function build(): Promise<void> {
   await writeFile(mark, from);
 }
 
+/** Twice: both have to give the same files, which a browser keeps by their names. */
+export async function buildTwice(): Promise<number> {
+  await build();
+  const first = await sumsOf(built);
+  await build();
+  const second = await sumsOf(built);
+  const differing = [...new Set([...first.keys(), ...second.keys()])].filter(
+    (file) => first.get(file) !== second.get(file),
+  );
+  for (const file of differing) process.stderr.write(`Two builds differ in ${file}\n`);
+  return differing.length > 0 ? 1 : 0;
+}
+
+async function sumsOf(folder: string): Promise<Map<string, string>> {
+  const sums = new Map<string, string>();
+  for (const file of await filesBelow(folder))
+    sums.set(
+      relative(folder, file),
+      createHash('sha256')
+        .update(await readFile(file))
+        .digest('hex'),
+    );
+  return sums;
+}
+
 /** Builds only when something it is made of changed. */
 export async function buildIfStale(): Promise<void> {
-  const built = await readFile(mark, 'utf8').catch(() => null);
-  if (built === (await fingerprint())) return;
+  const from = await readFile(mark, 'utf8').catch(() => null);
+  if (from === (await fingerprint())) return;
   process.stdout.write('Building the web app …\n');
   await build();
 }

@@ -10,6 +10,7 @@ const commands: Record<string, () => Promise<Command>> = {
   admin: async () => (args) => run(process.execPath, ['src/server/admin.ts', ...args]),
   dev: async () => (await import('./start.ts')).dev,
   build: async () => (await import('./build.ts')).build,
+  'build-twice': async () => (await import('./build.ts')).buildTwice,
   check: async () => (await import('./check.ts')).check,
   test: async () => (await import('./test.ts')).test,
   flaky: async () => (await import('./flaky.ts')).flaky,

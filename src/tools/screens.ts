@@ -39,7 +39,6 @@ export async function screens(names: string[]): Promise<void> {
           if (as) await logIn(page, portal.origin, as);
           for (const visit of visits.filter((each) => each.as === as)) {
             await page.goto(`${portal.origin}/event${filled(visit.path, ids)}`);
-            await page.getByRole('heading', { level: 1 }).first().waitFor();
             await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
             await page.screenshot({ path: join(folder, `${visit.name}.${sizeName}.${language}.${colorScheme}.png`) });
           }

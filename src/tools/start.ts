@@ -1,5 +1,5 @@
 import type { SpawnOptions } from 'node:child_process';
-import { startFlags } from '#server/start-flags.ts';
+import { databaseFlags } from '#server/db/embedded-flags.ts';
 import { buildIfStale } from './build.ts';
 import { run } from './shell.ts';
 
@@ -8,7 +8,7 @@ const server = 'src/server/main.ts';
 /** The server sees by it that it is to end, should this process be killed. */
 const withChannel: SpawnOptions = { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] };
 
-const flags = startFlags(process.env);
+const flags = databaseFlags(process.env);
 
 const servesWeb = (args: readonly string[]): boolean => !args.includes('--api');
 

@@ -84,7 +84,7 @@ const stages: Stage[] = [
     environment: { TEST_DATABASE: 'embedded' },
   },
   { name: 'races, killed servers, bad networks', command: ['vitest', 'run', '--project', 'faults', ...sideBySide] },
-  { name: 'build', command: tool('build') },
+  { name: 'build, twice the same', command: tool('build-twice') },
   {
     name: 'journeys in a browser',
     command: journeys,
