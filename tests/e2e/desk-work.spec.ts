@@ -5,7 +5,7 @@ import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
 
 let portal: Portal;
 test.beforeAll(async () => {
-  portal = await startPortal({ database: 'embedded' });
+  portal = await startPortal();
 });
 test.afterAll(({ browser }) => closeAll(browser, portal));
 test.describe.configure({ timeout: 120_000 });
@@ -77,6 +77,33 @@ test('one decision over all of a filter is read first, made, and taken back with
   await expect(page.getByRole('cell', { name: 'Taken back' })).toHaveCount(3);
   await page.goto(`${portal.origin}/event/admin/audit`);
   await expect(page.getByRole('cell', { name: /^Decision undone/ })).toHaveCount(3);
+});
+
+test('a position is published on its own page, and taken back by the keyboard from another page after a reload', async ({
+  browser,
+}) => {
+  const page = await desk(browser, '/admin/inbox?workflow=RECRUITMENT_POSITION&turn=FUND');
+  const name = 'Supply Chain Officer';
+  await cases(page).filter({ hasText: name }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const publish = page.getByRole('button', { name: 'Publish' });
+  await publish.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  const strip = page.getByRole('region', { name: 'What you can undo' });
+  await expect(strip).toContainText('Positions published (1)');
+  await expect(publish).toBeHidden();
+
+  const position = page.url();
+  await page.goto(`${portal.origin}/event/admin/audit`);
+  await page.reload();
+  await strip.getByRole('button', { name: /Undo/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 was taken back.')).toBeVisible({ timeout: 20_000 });
+  await expect(strip).toBeHidden();
+  await page.goto(position);
+  await expect(publish).toBeVisible();
+  await expect(page.getByText('Decision undone')).toBeVisible();
 });
 
 test('a list leaves as a sheet that is made in the background', async ({ browser }) => {
