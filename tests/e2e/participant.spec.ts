@@ -3,6 +3,7 @@ import { openAs } from '#tests/support/browser-login.ts';
 import { encoded } from '#tests/support/old-encodings.ts';
 import { activityIds } from '#tests/support/pages.ts';
 import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
+import { coveredInBars } from '#tests/support/covered.ts';
 
 let portal: Portal;
 let ids: Record<string, string>;
@@ -90,6 +91,10 @@ test('on a phone a professor enters a colleague, verifies the number, names a re
   await next(page);
   await page.getByRole('button', { name: 'Save participant' }).click();
 
+  // What says so lies over neither the tabs nor the buttons above them.
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send the list' })).toBeInViewport();
+  expect(await coveredInBars(page)).toEqual([]);
   await expect(page.getByText('3 of 5 participants')).toBeVisible();
   await expect(page.getByText('Choose one representative.')).toBeVisible();
   await page.getByRole('button', { name: 'Make representative 歐陽修' }).click();
