@@ -24,6 +24,8 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 
 /** The filters of the page; the export takes the same. */
 export const auditFilter = {
+  /** Words of whoever made the change, or of what is called so that was changed. */
+  search: z.string().trim().max(80).optional(),
   accountId: Id.optional(),
   action: z.string().max(80).optional(),
   subjectKind: z.string().max(40).optional(),

@@ -12,6 +12,8 @@ import { Texts } from './texts.ts';
 
 /** The filters of the list; the export takes the same. */
 export const enrollmentFilter = {
+  /** Words of the unit, or of whoever applied for it. */
+  search: z.string().trim().max(80).optional(),
   activityId: Id.optional(),
   category: z.enum(activityCategories).optional(),
   /** As the calls write it, with the fund's prefix. */

@@ -27,8 +27,12 @@ const DeedMoveName = z.enum([
 const DeedWorkflowName = z.enum(Object.keys({ ...bulkMoves, ...recordMoves }) as [DeedWorkflow, ...DeedWorkflow[]]);
 const Code = z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]);
 
+/** Words of a unit, of whoever applied for it, or of the case's own name. */
+const search = z.string().trim().max(80).optional();
+
 /** The filters of the list; a decision over a whole filter takes the same. */
 export const inboxFilter = {
+  search,
   workflow: z.enum(workflows).optional(),
   activityId: Id.optional(),
   turn: z.enum(turns).optional(),
@@ -138,7 +142,7 @@ export const inboxApi = {
     path: '/admin/inbox/counts',
     access: fundStaff,
     summary: 'How many cases wait in each workflow, and since when',
-    query: z.object({ activityId: Id.optional(), turn: z.enum(turns).optional(), mine }),
+    query: z.object({ search, activityId: Id.optional(), turn: z.enum(turns).optional(), mine }),
     reply: z.object({ content: z.array(Waiting) }),
     errors: [],
   },
@@ -165,7 +169,7 @@ export const inboxApi = {
       choice: z.union([
         z.object({ ids: z.array(Id).min(1).max(bulkLimit) }),
         z.object({
-          filter: z.object({ activityId: Id.optional(), olderThan: z.number().min(0).max(10_000).optional() }),
+          filter: z.object({ search, activityId: Id.optional(), olderThan: z.number().min(0).max(10_000).optional() }),
         }),
       ]),
     }),

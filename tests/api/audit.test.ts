@@ -3,6 +3,7 @@ import type { AuditEntry } from '#contract/audit.ts';
 import type { ErrorBody } from '#domain/errors.ts';
 import { newId } from '#domain/id.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
+import { unit } from '#server/unit/tables.ts';
 import { administrator, reviewer } from '#tests/support/participants.ts';
 import { makePerson, type Person } from '#tests/support/people.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
@@ -116,4 +117,24 @@ test('a record is named as it is called now; one that is gone, or has no name, i
       [null, null],
     ]),
   );
+});
+
+test('it is searched by who made a change, and by what it was made to', async () => {
+  const [maker] = await world.db.orm
+    .insert(unit)
+    .values({ id: newId(), nameTc: '氹仔風機', nameEn: 'Taipa Turbines', createdAt: world.clock.now() })
+    .returning();
+  const sofia = await makePerson(world, { name: 'Sofia Marçal', orgType: 'FUND_ADMIN', unitId: null });
+  const record = (accountId: string, subjectId: string, subjectKind: 'unit' | 'account') =>
+    recordAudit(world, world.db, { accountId, action: `${subjectKind}.edit`, subjectKind, subjectId });
+  await record(sofia.accountId, newId(), 'unit');
+  await record(mei.accountId, maker?.id ?? '', 'unit');
+  await record(mei.accountId, sofia.accountId, 'account');
+  const found = async (words: string) =>
+    (await search({ search: words })).body.content.map(({ subjectKind, by }) => `${subjectKind} by ${by?.en}`);
+  expect(await found('sofia marcal')).toEqual(['account by Mei Wong', 'unit by Sofia Marçal']);
+  expect(await found('氹仔风机')).toEqual(['unit by Mei Wong']);
+  expect(await found('turbines')).toEqual(['unit by Mei Wong']);
+  expect(await found('no such thing')).toEqual([]);
+  expect((await search({ search: 'sofia', subjectKind: 'account' })).body.content).toHaveLength(1);
 });

@@ -61,6 +61,15 @@ test('each number leads to the list behind it', async () => {
   expect(await units({})).toHaveLength(4);
 });
 
+test('the list is searched by the unit and by whoever applied, within its filters', async () => {
+  expect(await units({ search: 'duarte' })).toEqual(['Duarte Vong']);
+  expect(await units({ search: 'bento.dias' })).toEqual(['Bento Dias']);
+  expect(await units({ search: 'unit', category: 'STWEEK', size: '2' })).toEqual(['Carla Sou', 'Bento Dias']);
+  expect(await units({ search: 'ana', status: 'FUND_PASS' })).toEqual([]);
+  const { next } = (await list({ search: 'unit', size: '3' })).body;
+  expect(await units({ search: 'unit', size: '3', after: next ?? '' })).toEqual(['Ana Lei']);
+});
+
 test('the list goes on page by page, and each is there once', async () => {
   const found: string[] = [];
   let after = '';

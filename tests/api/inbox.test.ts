@@ -4,7 +4,12 @@ import type { BulkAction, CaseSummary, InboxCase, Waiting } from '#contract/inbo
 import type { ErrorBody } from '#domain/errors.ts';
 import { instantOf } from '#domain/instant.ts';
 import { hourMs } from '#domain/office/working-time.ts';
+import { newId } from '#domain/id.ts';
+import { account } from '#server/account/tables.ts';
+import { event } from '#server/activity/tables.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
+import { unit } from '#server/unit/tables.ts';
+import { invite } from '#tests/support/invitations.ts';
 import { message } from '#server/message/tables.ts';
 import { writeMessage } from '#server/message/write-message.ts';
 import { boothsAreaCategory } from '#server/exhibition/tables.ts';
@@ -127,6 +132,45 @@ describe('the inbox', () => {
     expect(body.facts).toContainEqual({ name: 'boothsCount', value: '3' });
     const wrong = await world.call<ErrorBody>('get', `/admin/inbox/MESSAGE/${id}`, { token: rui.token });
     expect(wrong).toMatchObject({ status: 404, body: { code: 'ENTITY_NOT_FOUND' } });
+  });
+
+  test('is searched by the unit, whoever applied and the name of the case, and decided as it was searched', async () => {
+    const ana = await exhibitor('Anabela Lótus');
+    const bento = await exhibitor('Bento Dias');
+    await world.db.orm
+      .update(unit)
+      .set({ nameTc: '濠江機械' })
+      .where(eq(unit.id, bento.unitId ?? ''));
+    await world.db.orm.update(account).set({ nameTc: '狄本圖' }).where(eq(account.id, bento.accountId));
+    const ofAna = await makeEnrollment(world, week, ana);
+    const ofBento = await makeEnrollment(world, week, bento);
+    const eventId = newId();
+    await world.db.orm.insert(event).values({ id: eventId, nameTc: '科技週' });
+    const company = await invite(
+      world,
+      { eventId, activityId: week },
+      { state: 'CREATED', nameTc: '青洲燈塔', contactPerson: 'Carlos Vong' },
+    );
+    const found = async (search: string) => (await inbox({ search })).content.map(({ id }) => id);
+    expect(await found('lotus')).toEqual([ofAna]);
+    expect(await found('bento dias')).toEqual([ofBento]);
+    expect(await found('濠江机械')).toEqual([ofBento]);
+    expect(await found('狄本图')).toEqual([ofBento]);
+    expect(await found('青洲')).toEqual([company.id]);
+    expect(await found('vong')).toEqual([company.id]);
+    expect(await found('nobody')).toEqual([]);
+    const counted = await world.call<{ content: Waiting[] }>(
+      'get',
+      `/admin/inbox/counts?${new URLSearchParams({ activityId: week, search: 'lotus' })}`,
+      { token: rui.token },
+    );
+    expect(counted.body.content.map(({ count }) => count).reduce((sum, count) => sum + count)).toBe(1);
+    const { body } = await plan({
+      workflow: 'ENROLLMENT',
+      move: 'approve',
+      choice: { filter: { activityId: week, search: 'lotus' } },
+    });
+    expect((await follow(body.id)).content.map(({ names }) => names.en)).toEqual(["Anabela Lótus's unit"]);
   });
 
   test('is for the fund alone', async () => {

@@ -37,10 +37,9 @@ export const account = pgTable(
     /**
      * What an account is found by: names, username, e-mail, the mobile with and without its country, its last digits.
      */
-    words: wordsColumn('words', () =>
-      sql.raw(
-        `name_tc || ' ' || name_en || ' ' || name_pt || ' ' || username || ' ' || email || ' ' || mobile || ' ' || right(mobile, 11) || ' ' || right(mobile, 8) || ' ' || right(mobile, 4)`,
-      ),
+    words: wordsColumn(
+      'words',
+      `name_tc || ' ' || name_en || ' ' || name_pt || ' ' || username || ' ' || email || ' ' || mobile || ' ' || right(mobile, 11) || ' ' || right(mobile, 8) || ' ' || right(mobile, 4)`,
     ),
   },
   (table) => [

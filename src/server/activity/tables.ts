@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { ActivityState } from '#domain/activity/activity-moves.ts';
 import type { ActivityCategory, Promoter } from '#domain/activity/category.ts';
@@ -54,7 +53,7 @@ export const activity = pgTable(
     settings: jsonb('settings').$type<ActivitySettings>().notNull(),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
-    words: wordsColumn('words', () => sql`code || ' ' || name_tc || ' ' || name_en || ' ' || name_pt`),
+    words: wordsColumn('words', `code || ' ' || name_tc || ' ' || name_en || ' ' || name_pt`),
   },
   (table) => [
     uniqueIndex('activity_code').on(table.code),

@@ -23,6 +23,8 @@ export interface CaseBranch {
   nameEn: string;
   namePt: string;
   detail: string;
+  /** SQL: what it is found by beside its unit, of the type tsvector; without it that is its names. */
+  words?: string;
 }
 
 export interface CaseFact {

@@ -44,7 +44,7 @@ export const closingProject = pgTable(
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
-    words: wordsColumn('words', () => sql.raw('all_text')),
+    words: wordsColumn('words', 'all_text'),
   },
   (table) => {
     const isListed = sql`${table.listedAt} is not null`;

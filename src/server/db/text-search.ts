@@ -3,20 +3,21 @@ import { type SQL, sql } from 'drizzle-orm';
 import { searchWords } from '#domain/participant/search-grams.ts';
 import { hanWritings } from './han-writings.ts';
 
+/** SQL: a text as `wordsColumn` keeps it, for what has no such column. @param text an expression that is never null */
+export const asWords = (text: string): string =>
+  `to_tsvector('simple'::regconfig, regexp_replace(regexp_replace(regexp_replace(normalize(${text}, NFKD), '[\u0300-\u036f]', '', 'g'), '[!-/:-@\\[-\`{-~]+', ' ', 'g'), '([\u3400-\u9fff])', ' \\1 ', 'g'))`;
+
 const vector = customType<{ data: string; driverData: string }>({ dataType: () => 'tsvector' });
 
 /**
  * The words of a row as the database keeps them up to date by itself: without accents, in lower case once compared,
  * each Chinese character a word of its own. Index it with gin and ask with `wordsMatch`.
- * @param parts as they stand in SQL, none of them null
+ * @param text an expression that is never null
  */
-export const wordsColumn = (name: string, parts: () => SQL) =>
+export const wordsColumn = (name: string, text: string) =>
   vector(name)
     .notNull()
-    .generatedAlwaysAs(
-      () =>
-        sql`to_tsvector('simple'::regconfig, regexp_replace(regexp_replace(regexp_replace(normalize(${parts()}, NFKD), '[\u0300-\u036f]', '', 'g'), '[!-/:-@\\[-\`{-~]+', ' ', 'g'), '([\u3400-\u9fff])', ' \\1 ', 'g'))`,
-    );
+    .generatedAlwaysAs(() => sql.raw(asWords(text)));
 
 const hanRun = /\p{Script=Han}+|[^\p{Script=Han}]+/gu;
 const isHan = /^\p{Script=Han}/u;

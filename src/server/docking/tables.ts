@@ -47,8 +47,8 @@ export const dockingProduct = pgTable(
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
-    words: wordsColumn('words', () => sql.raw('all_text')),
-    listedWords: wordsColumn('listed_words', () => sql.raw('listed_text')),
+    words: wordsColumn('words', 'all_text'),
+    listedWords: wordsColumn('listed_words', 'listed_text'),
   },
   (table) => [
     index('docking_product_of_activity').on(table.activityId, table.updatedAt, table.id),

@@ -36,7 +36,7 @@ export interface BulkWish {
   move: BulkMove;
   note: string;
   count: number | null;
-  choice: { ids: string[] } | { filter: Pick<CaseFilter, 'activityId' | 'olderThan'> };
+  choice: { ids: string[] } | { filter: Pick<CaseFilter, 'search' | 'activityId' | 'olderThan'> };
 }
 
 /** The dry run. @throws NO_PERMISSION for a decision that the role never makes */

@@ -8,6 +8,7 @@ import type { OfficeCalendar } from '#domain/office/calendar.ts';
 import { hourMs, startBefore, workingMs } from '#domain/office/working-time.ts';
 import type { Queries } from '#server/db/database.ts';
 import { pageOfRows, readPageEnd } from '#server/db/keyset.ts';
+import { asWords, wordsTyped } from '#server/db/text-search.ts';
 import { productCode } from '#server/setting/product.ts';
 import { calendarIn, readSettings } from '#server/setting/read-settings.ts';
 import type { World } from '#server/world.ts';
@@ -16,6 +17,7 @@ import { movesOn } from '#server/cases/moves-on.ts';
 import { caseSources } from './case-sources.ts';
 
 export interface CaseFilter {
+  search?: string | undefined;
   workflow?: Workflow | undefined;
   activityId?: string | undefined;
   turn?: Turn | undefined;
@@ -71,12 +73,15 @@ async function branchSelects(
   const given = (value: unknown): string => `$${values.push(value)}`;
   const activity = filter.activityId ? given(filter.activityId) : null;
   const among = filter.decidedBy ? given([...filter.decidedBy.activities]) : null;
+  const typed = wordsTyped(filter.search ?? '');
+  const words = typed ? `${given(typed)}::tsquery` : null;
   const before = filter.before ? given(filter.before) : null;
   const after = filter.after ? [given(filter.after.at), given(filter.after.id)] : null;
   const conditions = (branch: CaseBranch): string =>
     [
       branch.where,
       activity && `${branch.activityId} = ${activity}::uuid`,
+      words && found(branch, words),
       among && `${branch.activityId} = any(${among}::uuid[])`,
       before && `${branch.since} <= ${before}::timestamptz`,
       after && `(${branch.since}, ${branch.id}) > (${after[0]}::timestamptz, ${after[1]}::uuid)`,
@@ -99,6 +104,14 @@ async function branchSelects(
   }
   return selects.length > 0 ? { sql: selects.join(' union all '), values } : null;
 }
+
+/** A case is found by its unit, or by what it is itself called. */
+function found(branch: CaseBranch, words: string): string {
+  const own = branch.words ?? asWords([branch.nameTc, branch.nameEn, branch.namePt].map(orNothing).join(` || ' ' || `));
+  return `(${branch.unitId} in (select u.id from unit u where u.words @@ ${words}) or ${own} @@ ${words})`;
+}
+
+const orNothing = (text: string): string => `coalesce(${text}, '')`;
 
 async function wantedBranches(db: Queries, source: CaseSource, turn: Turn | undefined): Promise<CaseBranch[]> {
   if (turn && !source.turns.includes(turn)) return [];
@@ -201,7 +214,7 @@ function wireCase(row: Row, decider: Decider, workedMs: number, replyHours: numb
 /** How many cases wait in each workflow, counted up to a thousand for each kind of them. */
 export async function countCases(
   world: World,
-  filter: Pick<CaseFilter, 'activityId' | 'turn' | 'decidedBy'>,
+  filter: Pick<CaseFilter, 'search' | 'activityId' | 'turn' | 'decidedBy'>,
 ): Promise<{ content: Waiting[] }> {
   const settings = await readSettings(world);
   const calendar = calendarIn(settings);

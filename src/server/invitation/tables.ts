@@ -58,8 +58,9 @@ export const invitation = pgTable(
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     /** What an invitation is found by: the unit's names, who to ask for there, and the address. */
-    words: wordsColumn('words', () =>
-      sql.raw(`name_tc || ' ' || name_en || ' ' || name_pt || ' ' || contact_person || ' ' || contact_email`),
+    words: wordsColumn(
+      'words',
+      `name_tc || ' ' || name_en || ' ' || name_pt || ' ' || contact_person || ' ' || contact_email`,
     ),
   },
   (table) => [

@@ -80,7 +80,7 @@ export const publicRegistration = pgTable(
     consentAt: instant('consent_at').notNull(),
     createdAt: instant('created_at').notNull(),
     version: integer('version').notNull().default(1),
-    words: wordsColumn('words', () => sql.raw(`name || ' ' || group_name`)),
+    words: wordsColumn('words', `name || ' ' || group_name`),
   },
   (table) => [
     uniqueIndex('public_registration_arrival').on(table.activityId, table.arrival),

@@ -110,7 +110,7 @@ export const questionnaireRecipient = pgTable(
     /** When the opening was written about to them, and when they were last reminded. */
     toldAt: instant('told_at'),
     remindedAt: instant('reminded_at'),
-    words: wordsColumn('words', () => sql.raw(`name || ' ' || unit_name`)),
+    words: wordsColumn('words', `name || ' ' || unit_name`),
   },
   (table) => [
     foreignKey({

@@ -43,8 +43,8 @@ export const recruitmentPosition = pgTable(
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
-    words: wordsColumn('words', () => sql.raw('all_text')),
-    listedWords: wordsColumn('listed_words', () => sql.raw('listed_text')),
+    words: wordsColumn('words', 'all_text'),
+    listedWords: wordsColumn('listed_words', 'listed_text'),
   },
   (table) => {
     const isListed = sql`${table.listedAt} is not null`;
@@ -93,7 +93,7 @@ export const jobApplication = pgTable(
     closedToldAt: instant('closed_told_at'),
     createdAt: instant('created_at').notNull(),
     version: integer('version').notNull().default(1),
-    words: wordsColumn('words', () => sql.raw('name')),
+    words: wordsColumn('words', 'name'),
   },
   (table) => [
     uniqueIndex('job_application_email')

@@ -40,8 +40,8 @@ export const roadShowRecord = pgTable(
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
-    words: wordsColumn('words', () => sql.raw('all_text')),
-    publicWords: wordsColumn('public_words', () => sql.raw('public_text')),
+    words: wordsColumn('words', 'all_text'),
+    publicWords: wordsColumn('public_words', 'public_text'),
   },
   (table) => [
     index('road_show_record_listed').on(table.activityId, table.kind, table.updatedAt, table.id),

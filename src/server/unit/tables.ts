@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '#server/db/columns.ts';
 import { wordsColumn } from '#server/db/text-search.ts';
@@ -28,9 +27,7 @@ export const unit = pgTable(
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     /** What a unit is found by: its names and where it can be reached. */
-    words: wordsColumn('words', () =>
-      sql.raw(`name_tc || ' ' || name_en || ' ' || name_pt || ' ' || website || ' ' || school_code`),
-    ),
+    words: wordsColumn('words', `name_tc || ' ' || name_en || ' ' || name_pt || ' ' || website || ' ' || school_code`),
   },
   (table) => [
     index('unit_newest').on(table.createdAt, table.id),

@@ -39,7 +39,7 @@ export function AuditPage() {
   const { entry: opened, ...narrowing } = search;
   const list = useGrowingList({
     search,
-    narrowedBy: ['accountId', 'action', 'subjectKind', 'subjectId', 'from', 'to'],
+    narrowedBy: ['search', 'accountId', 'action', 'subjectKind', 'subjectId', 'from', 'to'],
     answer: useInfiniteQuery(auditQuery(narrowing)),
   });
   const navigate = useNavigate();
@@ -98,6 +98,7 @@ export function AuditPage() {
             </p>
           )
         }
+        searched={t`Who, or to what`}
         filters={[
           {
             of: 'accountId',

@@ -4,6 +4,7 @@ import { lazyPage } from '#web/shell/lazy-page.ts';
 import { textIn } from '#web/shell/search-text.ts';
 
 export interface AuditSearch {
+  search?: string | undefined;
   accountId?: string | undefined;
   action?: string | undefined;
   subjectKind?: string | undefined;
@@ -23,6 +24,7 @@ export const auditDeskRoutes = [
     getParentRoute: () => deskRoute,
     path: 'audit',
     validateSearch: (search: Record<string, unknown>): AuditPageSearch => ({
+      search: textIn(search, 'search'),
       accountId: textIn(search, 'accountId'),
       action: textIn(search, 'action'),
       subjectKind: textIn(search, 'subjectKind'),

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Waiting } from '#contract/inbox.ts';
 import { type Turn, turns, workflows } from '#domain/inbox/words.ts';
+import { useTypedSearch } from '#web/desk/use-typed-search.ts';
+import { SearchField } from '#web/ui/search-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { whoseTurn, workflowWords } from './case-words.ts';
 import { ActivityField } from './activity-field.tsx';
@@ -22,13 +24,20 @@ export function InboxFilters({
   onSearch: (change: Partial<InboxSearch>) => void;
 }) {
   const { t } = useLingui();
+  const [typed, type] = useTypedSearch(search.search ?? '', (words) => onSearch({ search: words || undefined }));
   const all = t({ message: 'All', comment: 'No filter' });
   const counted = (workflow: Waiting['workflow']): string => {
     const found = counts?.find((one) => one.workflow === workflow);
     return found ? ` (${found.count}${found.more ? '+' : ''})` : '';
   };
   return (
-    <search aria-label={t`Filter cases`} className="mb-4 grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <search
+      aria-label={t`Filter cases`}
+      className="mb-4 grid grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_repeat(4,minmax(0,1fr))]"
+    >
+      <div className="col-span-2 lg:col-span-1">
+        <SearchField label={t`Unit, name or e-mail`} value={typed} onChange={type} />
+      </div>
       <SelectField
         label={t({ message: 'Kind', context: 'record', comment: 'What kind of case' })}
         value={search.workflow ?? ''}

@@ -45,11 +45,11 @@ export function InboxPage() {
   const notGiven = isReviewer && profile.activities.length === 0;
   const decides = profile?.orgType === 'FUND_ADMIN' || (isReviewer && !notGiven);
   const search = useSearch({ from: '/admin/inbox' });
-  const { workflow, activityId, turn: asked, olderThan } = search;
+  const { search: words, workflow, activityId, turn: asked, olderThan } = search;
   const mine = decides && isReviewer && search.whose !== 'ALL' ? ('true' as const) : undefined;
   const turn = asked === 'ANY' ? undefined : (asked ?? 'FUND');
-  const cases = useInfiniteQuery(casesQuery({ workflow, activityId, turn, olderThan, mine }));
-  const counts = useQuery(countsQuery({ activityId, turn, mine }));
+  const cases = useInfiniteQuery(casesQuery({ search: words, workflow, activityId, turn, olderThan, mine }));
+  const counts = useQuery(countsQuery({ search: words, activityId, turn, mine }));
   const rows = cases.data?.pages.flatMap(({ content }) => content);
 
   const { pathname, searchStr } = useLocation();
@@ -95,7 +95,7 @@ export function InboxPage() {
       (move) => move !== 'cancel' && rows?.some((row) => row.moves.includes(move)),
     );
     const hasBooths = rows?.some((row) => row.hasBooths) ?? false;
-    setDeciding({ workflow, moves, hasBooths, choice: { filter: { activityId, olderThan } } });
+    setDeciding({ workflow, moves, hasBooths, choice: { filter: { search: words, activityId, olderThan } } });
   };
   const wholeFilter =
     decides && isBulkWorkflow(workflow) && turn === 'FUND' && (rows?.some(({ moves }) => moves.length > 0) ?? false);

@@ -7,6 +7,7 @@ import { readDeed } from '#web/undo/deeds.ts';
 export const inboxKey = ['inbox'] as const;
 
 export interface CaseFilter {
+  search?: string | undefined;
   workflow?: Workflow | undefined;
   activityId?: string | undefined;
   turn?: Turn | undefined;
@@ -35,7 +36,7 @@ export const casesQuery = (filter: CaseFilter) =>
     placeholderData: keepPreviousData,
   });
 
-export const countsQuery = (filter: Pick<CaseFilter, 'activityId' | 'turn' | 'mine'>) =>
+export const countsQuery = (filter: Pick<CaseFilter, 'search' | 'activityId' | 'turn' | 'mine'>) =>
   queryOptions({
     queryKey: [...inboxKey, 'counts', filter],
     queryFn: () => answer(api.GET('/admin/inbox/counts', { params: { query: filter } })),

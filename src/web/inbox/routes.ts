@@ -5,6 +5,7 @@ import { lazyPage } from '#web/shell/lazy-page.ts';
 import { countIn, textIn, wordIn } from '#web/shell/search-text.ts';
 
 export interface InboxSearch {
+  search?: string | undefined;
   workflow?: Workflow | undefined;
   activityId?: string | undefined;
   /** Without one it is what waits for the fund. */
@@ -20,6 +21,7 @@ export const inboxDeskRoutes = [
     getParentRoute: () => deskRoute,
     path: 'inbox',
     validateSearch: (search: Record<string, unknown>): InboxSearch => ({
+      search: textIn(search, 'search'),
       workflow: wordIn(search, 'workflow', workflows),
       activityId: textIn(search, 'activityId'),
       turn: wordIn(search, 'turn', [...turns, 'ANY']),

@@ -10,7 +10,9 @@ export interface DeedWish {
   move: BulkMove;
   note: string;
   count: number | null;
-  choice: { ids: string[] } | { filter: { activityId?: string | undefined; olderThan?: number | undefined } };
+  choice:
+    | { ids: string[] }
+    | { filter: { search?: string | undefined; activityId?: string | undefined; olderThan?: number | undefined } };
 }
 
 export const planDeed = async (body: DeedWish): Promise<BulkAction> =>

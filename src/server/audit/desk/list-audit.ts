@@ -8,10 +8,12 @@ import { account } from '#server/account/tables.ts';
 import type { Queries } from '#server/db/database.ts';
 import { behindPage, pageOfRows } from '#server/db/keyset.ts';
 import { sqlList } from '#server/db/sql-list.ts';
+import { ofNamed } from './of-named.ts';
 import { subjectNames } from './subject-names.ts';
 import { auditEntry } from '../tables.ts';
 
 export interface AuditFilter {
+  search?: string | undefined;
   accountId?: string | undefined;
   action?: string | undefined;
   subjectKind?: string | undefined;
@@ -20,8 +22,10 @@ export interface AuditFilter {
   until?: Instant | undefined;
 }
 
-const auditWhere = ({ accountId, action, subjectKind, subjectId, from, until }: AuditFilter): SQL | undefined =>
-  and(
+async function auditWhere(db: Queries, filter: AuditFilter): Promise<SQL | undefined> {
+  const { search, accountId, action, subjectKind, subjectId, from, until } = filter;
+  return and(
+    search ? await ofNamed(db, search) : undefined,
     accountId ? eq(auditEntry.accountId, accountId) : undefined,
     action ? eq(auditEntry.action, action) : undefined,
     subjectKind ? eq(auditEntry.subjectKind, subjectKind) : undefined,
@@ -29,6 +33,7 @@ const auditWhere = ({ accountId, action, subjectKind, subjectId, from, until }: 
     from ? gte(auditEntry.at, from) : undefined,
     until ? lt(auditEntry.at, until) : undefined,
   );
+}
 
 /** Newest first. @param after what the page before ended with */
 export async function listAudit(
@@ -40,7 +45,7 @@ export async function listAudit(
     .select({ entry: auditEntry, by: { tc: account.nameTc, en: account.nameEn, pt: account.namePt } })
     .from(auditEntry)
     .leftJoin(account, eq(account.id, auditEntry.accountId))
-    .where(and(auditWhere(filter), behindPage(auditEntry.at, auditEntry.id, after)))
+    .where(and(await auditWhere(db, filter), behindPage(auditEntry.at, auditEntry.id, after)))
     .orderBy(desc(auditEntry.at), desc(auditEntry.id))
     .limit(size + 1);
   const page = pageOfRows(rows, size, ({ entry }) => entry);
@@ -57,7 +62,7 @@ export async function listAudit(
 }
 
 export async function countAudit(db: Queries, filter: AuditFilter): Promise<number> {
-  return db.orm.$count(auditEntry, auditWhere(filter));
+  return db.orm.$count(auditEntry, await auditWhere(db, filter));
 }
 
 /** Each value once, by hopping from one to the next on an index instead of reading every row. */

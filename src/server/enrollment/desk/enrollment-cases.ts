@@ -23,6 +23,7 @@ const branch = (turn: Turn, status: EnrollmentStatus, narrowed = ''): CaseBranch
   version: 'e.version',
   activityId: 'e.activity_id',
   unitId: 'e.unit_id',
+  words: '(select a.words from account a where a.id = e.account_id)',
 });
 
 /** A status waits for the same side in both kinds of design, or for each kind's own. */

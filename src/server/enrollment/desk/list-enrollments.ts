@@ -4,13 +4,16 @@ import type { ActivityCategory } from '#domain/activity/category.ts';
 import { type EnrollmentStatus, statusOfWire, wireStatus } from '#domain/enrollment/status.ts';
 import { type BusinessDate, endOfBusinessDate, type Instant, startOfBusinessDate } from '#domain/instant.ts';
 import { pageOfRows, readPageEnd } from '#server/db/keyset.ts';
+import { wordsTyped } from '#server/db/text-search.ts';
 import { refuseField } from '#server/refusal.ts';
 import { productCode } from '#server/setting/product.ts';
 import type { World } from '#server/world.ts';
 import { isRegistered } from '../tables.ts';
+import { enrollmentsNamed } from './enrollments-named.ts';
 import { turnClock } from './turn-clock.ts';
 
 export interface EnrollmentFilter {
+  search?: string | undefined;
   activityId?: string | undefined;
   category?: ActivityCategory | undefined;
   status?: string | undefined;
@@ -42,6 +45,8 @@ interface Row {
 interface Narrowed {
   activities: string;
   enrollments: string;
+  /** They are looked for by words, and so hardly ever many. */
+  named: boolean;
   values: unknown[];
 }
 
@@ -62,8 +67,10 @@ function narrowed(filter: EnrollmentFilter): Narrowed {
     enrollments.push(`e.created_at < ${given(endOfBusinessDate(filter.day))}::timestamptz`);
   }
   if (filter.unitId) enrollments.push(`e.unit_id = ${given(filter.unitId)}::uuid`);
+  const words = wordsTyped(filter.search ?? '');
+  if (words) enrollments.push(`e.id in (${enrollmentsNamed(`${given(words)}::tsquery`)})`);
   if (filter.standing) enrollments.push(isRegistered('e'));
-  return { activities: activities.join(' and '), enrollments: enrollments.join(' and '), values };
+  return { activities: activities.join(' and '), enrollments: enrollments.join(' and '), named: words !== '', values };
 }
 
 const every = (...conditions: string[]): string => conditions.filter(Boolean).join(' and ') || 'true';
@@ -74,7 +81,7 @@ export async function listEnrollments(
   filter: EnrollmentFilter,
   { after, size }: { after?: string | undefined; size: number },
 ): Promise<{ content: ListedEnrollment[]; next: string | null }> {
-  const { activities, enrollments, values } = narrowed(filter);
+  const { activities, enrollments, named, values } = narrowed(filter);
   const end = readPageEnd(after);
   const given = (value: unknown): string => `$${values.push(value)}`;
   const limit = given(size + 1);
@@ -82,8 +89,9 @@ export async function listEnrollments(
   const page = `order by e.created_at desc, e.id desc limit ${limit}`;
   const where = every(enrollments, onwards);
   // A page of each activity in question, then a page of those: no index of all of them has what is looked for together.
-  const chosen =
-    activities || filter.status
+  const chosen = named
+    ? `select e.* from enrollment e join activity a on a.id = e.activity_id where ${every(where, activities)} ${page}`
+    : activities || filter.status
       ? `select e.* from activity a cross join lateral
            (select * from enrollment e where e.activity_id = a.id and ${where} ${page}) e where ${activities || 'true'}`
       : `select * from enrollment e where ${where} ${page}`;

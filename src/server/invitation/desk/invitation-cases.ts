@@ -21,6 +21,7 @@ const invitationBranch = (state: string, turn: 'FUND' | 'INVITED'): CaseBranch =
     nameEn: 'i.name_en',
     namePt: 'i.name_pt',
     detail: 'i.contact_person',
+    words: 'i.words',
   };
 };
 

@@ -71,7 +71,7 @@ export function EnrollmentsPage() {
   const ofUnit = useUnitFilter(search.unitId);
   const list = useGrowingList({
     search,
-    narrowedBy: ['activityId', 'category', 'status', 'day', 'unitId', 'standing'],
+    narrowedBy: ['search', 'activityId', 'category', 'status', 'day', 'unitId', 'standing'],
     answer: useInfiniteQuery(enrollmentsQuery(search)),
   });
   const { rows } = list;
@@ -106,6 +106,7 @@ export function EnrollmentsPage() {
       list={list}
       title={t`Registrations`}
       exported={{ kind: 'enrollments', filter: filterOf(search) }}
+      searched={t`Unit, name or e-mail`}
       filters={[
         {
           of: 'activityId',

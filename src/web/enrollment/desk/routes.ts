@@ -7,6 +7,7 @@ import { lazyPage } from '#web/shell/lazy-page.ts';
 import { textIn, wordIn } from '#web/shell/search-text.ts';
 
 export interface EnrollmentSearch {
+  search?: string | undefined;
   activityId?: string | undefined;
   category?: ActivityCategory | undefined;
   status?: EnrollmentStatus | undefined;
@@ -22,6 +23,7 @@ export const enrollmentDeskRoutes = [
     validateSearch: (search: Record<string, unknown>): EnrollmentSearch => {
       const day = textIn(search, 'day');
       return {
+        search: textIn(search, 'search'),
         activityId: textIn(search, 'activityId'),
         category: wordIn(search, 'category', activityCategories),
         status: wordIn(search, 'status', enrollmentStatuses),
