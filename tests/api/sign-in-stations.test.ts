@@ -274,4 +274,18 @@ describe('a participant', () => {
     const inbox = await asStaff<{ totalElements: number }>('get', `/sign-in/conflicts?activityId=${fair}`);
     expect(inbox.body.totalElements).toBe(0);
   });
+
+  test('who comes outside the hours is told when they are, and of no other kind’s', async () => {
+    const window = { opensAt: plusMs(world.clock.now(), 7_200_000), closesAt: plusMs(world.clock.now(), 9_000_000) };
+    const hotel = { kind: 'HOTEL', opensAt: null, closesAt: world.clock.now() } as const;
+    const evening = await makeFair(world, { windows: [{ kind: 'ACTIVITY', ...window }, hotel] });
+    const station = await pairPhone(world, world, supervisor.token, evening, { gate: 'North' });
+    const mine = await makePerson(world, { name: 'Dora', orgType: 'ROADSHOW', activities: [evening] });
+    const [guest] = await makeGuests(world, evening, ['Dora']);
+    await world.db.query('update participant set unit_id = $2 where id = $1', [guest?.id, mine.unitId]);
+    const { body } = await asStaff<{ url: string }>('get', `/sign-in/stations/${station.stationId}/venue-code`);
+    const venueCode = new URL(body.url).searchParams.get('venue');
+    const refused = await asStaff('post', '/sign-in/self', { venueCode, attemptId: newId() }, mine.token);
+    expect(refused.body).toMatchObject({ verdict: 'OUTSIDE_WINDOW', windows: [window] });
+  });
 });

@@ -123,6 +123,8 @@ export const signInPeopleApi = {
       /** Of a forum, where that is what the code stands for. */
       session: StationSession.nullable(),
       verdict: z.enum(verdicts),
+      /** From and until when one may sign in; a missing side never closes, and none at all is always open. */
+      windows: z.array(z.object({ opensAt: Instant.nullable(), closesAt: Instant.nullable() })),
       kinds: z.array(z.object({ kind: Kind, signedAt: Instant.nullable(), gate: z.string().nullable() })),
     }),
     errors: ['SIGN_IN_PERSON_NOT_FOUND', 'PAIRING_CODE_ERROR'],

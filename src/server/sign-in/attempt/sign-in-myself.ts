@@ -3,6 +3,7 @@ import { kindsOf, type SignInKind } from '#domain/participant/kinds.ts';
 import type { Actor } from '#server/actor.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
+import { loadDoorSettings } from '../door-settings.ts';
 import { deskAttempt } from './desk-attempt.ts';
 import { findStation } from '../station/list-stations.ts';
 import { recordAttempts } from './record-attempts.ts';
@@ -52,6 +53,7 @@ export async function signInMyself(world: World, actor: Actor, wish: SigningMyse
     session: station.session?.id ?? null,
   };
   const { verdicts } = await recordAttempts(world, { sender, items: [item] });
+  const settings = (await loadDoorSettings(world.db, [station.activityId])).get(station.activityId);
   const [names] = await world.db.query<{ tc: string; en: string; pt: string }>(
     'select name_tc as tc, name_en as en, name_pt as pt from activity where id = $1',
     [station.activityId],
@@ -64,6 +66,9 @@ export async function signInMyself(world: World, actor: Actor, wish: SigningMyse
     activityNames: names ?? { tc: '', en: '', pt: '' },
     session: station.session,
     verdict: verdicts[0]?.verdict ?? 'INVALID',
+    windows: (settings?.windows ?? [])
+      .filter(({ kind }) => kind === 'ACTIVITY')
+      .map(({ opensAt, closesAt }) => ({ opensAt, closesAt })),
     kinds: await signedKinds(world, person),
   };
 }

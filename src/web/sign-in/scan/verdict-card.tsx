@@ -18,6 +18,7 @@ import { CardInShort } from './next-in-line.tsx';
 import { PersonName } from './person-name.tsx';
 import { useCardPhoto } from './use-card-photo.ts';
 import { lookOf } from './verdict-look.ts';
+import { WindowLines } from '../window-lines.tsx';
 import { VerdictShape } from './verdict-shape.tsx';
 
 const settlesAfterMs = 400;
@@ -102,6 +103,9 @@ export function VerdictCard({
         </p>
       )}
       {look.todo && <p className="text-lg leading-snug">{t(look.todo)}</p>}
+      {card.result === 'OUTSIDE_WINDOW' && (
+        <WindowLines windows={(state.station?.windows ?? []).filter(({ kind }) => kind === card.kind)} />
+      )}
       {card.elsewhere && <ElsewhereLine elsewhere={card.elsewhere} />}
       {kinds && (
         <p className="text-lg leading-snug">

@@ -5,6 +5,7 @@ import { clockText } from '../clock-text.ts';
 import type { SelfSignIn } from '../queries.ts';
 import { VerdictShape } from '../scan/verdict-shape.tsx';
 import { SessionLine } from '../session-line.tsx';
+import { WindowLines } from '../window-lines.tsx';
 import { kindIcons, kindWords } from '../words.ts';
 import { selfLooks } from './self-look.ts';
 
@@ -26,6 +27,7 @@ export function SelfResult({ result }: { result: SelfSignIn }) {
         <p className="text-lg">
           <LocalizedName of={result.activityNames} />
         </p>
+        {result.verdict === 'OUTSIDE_WINDOW' && <WindowLines windows={result.windows} />}
         {result.session && <SessionLine session={result.session} />}
       </section>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface px-4">
