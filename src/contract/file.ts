@@ -66,6 +66,9 @@ export const FileItemVersion = z.object({
 export const FileItem = z.object({
   id: Id,
   fileType: z.enum(fileGroups),
+  /** As its newest version has them. */
+  filename: z.string(),
+  fileSize: z.number().int(),
   description: z.string(),
   descriptionEn: z.string(),
   result: z.enum(fileResults).nullable(),
@@ -275,7 +278,11 @@ export const fileApi = {
     access: 'public',
     summary: 'The banner or thumbnail (SHORTCUT) of a published activity; with its version it may be kept for ever',
     perMinute: picturesPerMinute,
-    params: z.object({ activityId: Id, picture: z.enum(['banner', 'shortcut']) }),
+    params: z.object({
+      activityId: Id,
+      /** `SHORTCUT` is the documents' word for the small one. */
+      picture: z.enum(['banner', 'shortcut', 'SHORTCUT']),
+    }),
     query: PictureQuery,
     reply: 'file',
     errors: pictureErrors,

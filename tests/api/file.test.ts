@@ -40,7 +40,12 @@ describe('who may', () => {
   test('an administrator puts a file into a field, others may not, and a stranger is nobody', async () => {
     expect(await upload(world, ana.token, week, 'ATTACHMENT', programme)).toMatchObject({
       status: 200,
-      body: { fileType: 'ATTACHMENT', newest: { filename: '節目表.pdf', state: 'CHECKING' } },
+      body: {
+        fileType: 'ATTACHMENT',
+        filename: '節目表.pdf',
+        fileSize: expect.any(Number),
+        newest: { filename: '節目表.pdf', state: 'CHECKING' },
+      },
     });
     for (const { token } of [bento, carla]) {
       const answer = await upload(world, token, week, 'ATTACHMENT', programme);
@@ -203,8 +208,8 @@ describe('opening', () => {
     }
   });
 
-  test('an activity without a picture says so', async () => {
-    const answer = await world.call('get', `/public/api/v1/activities/${week}/shortcut?width=320`);
+  test.each(['shortcut', 'SHORTCUT'])('an activity without a %s says so', async (picture) => {
+    const answer = await world.call('get', `/public/api/v1/activities/${week}/${picture}?width=320`);
     expect(answer).toMatchObject({ status: 404, body: { code: 'ATTACHMENT_NOT_FOUND' } });
   });
 });

@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Demand, DeskPublicEvent, DeskRegistration } from '#contract/public-event/desk.ts';
 import type { PublicEvent } from '#contract/public-event/public-event.ts';
 import { newId } from '#domain/id.ts';
 import type { ErrorBody } from '#domain/errors.ts';
 import type { Instant } from '#domain/instant.ts';
+import { activity } from '#server/activity/tables.ts';
 import { expireOffers, forgetGuests, remindGuests } from '#server/public-event/registration/keep-time.ts';
 import { hashOfCode } from '#server/sign-in/code/code-hash.ts';
 import { administrator, doJobs, reviewer } from '#tests/support/participants.ts';
@@ -257,4 +259,18 @@ test('an invited unit hands in a demand, a monitoring one only reads, and the fu
   const told = (await mailsTo(world, school.email)).filter(({ kind }) => kind === 'PUBLIC_DEMAND_DECIDED');
   expect(told).toHaveLength(1);
   expect(told[0]?.text).toContain('The carnival is full.');
+});
+
+test('is announced by the name that staff gave the announcement, or else by its own', async () => {
+  const activityId = await makeCarnival(world);
+  const named = async () => (await world.call('get', `/public/api/v1/public-events/${activityId}`)).body;
+  expect(await named()).toMatchObject({ announcementName: { tc: '科普嘉年華', en: 'Science Carnival' } });
+  await world.db.orm
+    .update(activity)
+    .set({ announcementNameEn: 'Come and try science' })
+    .where(eq(activity.id, activityId));
+  expect(await named()).toMatchObject({
+    nameEn: 'Science Carnival',
+    announcementName: { tc: '', en: 'Come and try science', pt: '' },
+  });
 });

@@ -16,6 +16,8 @@ const Seats = z.number().int().min(1).max(mostSeatsPerRegistration);
 export const PublicEvent = z.object({
   id: Id,
   ...WireNames,
+  /** What it is called where it is announced; its own name where staff gave no other. */
+  announcementName: Texts,
   announcement: Texts,
   place: Texts,
   mapUrl: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { administrators, fundStaff, orgTypes } from '#domain/account/roles.ts';
+import { listStatuses } from '#domain/participant/list-moves.ts';
 import { unitKinds } from '#domain/unit/unit-words.ts';
 import { type Api, Id, Instant, countedPageOf, pageQuery } from '#contract/api.ts';
 import { AccountPage } from '#contract/account/desk.ts';
@@ -59,7 +60,7 @@ export const UnitPage = z.object({
     z.object({ id: Id, activity: ActivityName, status: z.string(), createdAt: Instant, asContractor: z.boolean() }),
   ),
   /** Lists of participants, with how many are coming. */
-  participants: z.array(z.object({ activity: ActivityName, count: z.number().int(), status: z.string() })),
+  participants: z.array(z.object({ activity: ActivityName, count: z.number().int(), status: z.enum(listStatuses) })),
   history: AccountPage.shape.history,
 });
 export type UnitPage = z.infer<typeof UnitPage>;

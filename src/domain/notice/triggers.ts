@@ -52,13 +52,6 @@ export const noticeTriggers = {
     channels: portal,
     opens: 'RECORDS',
   },
-  ENROLLMENT_REFUSED: {
-    facts: ['unit', 'reason'],
-    ofActivity: true,
-    actionNeeded: false,
-    channels: portal,
-    opens: 'RECORDS',
-  },
   ENROLLMENT_CANCELLED: {
     facts: ['unit', 'reason'],
     optional: ['reason'],

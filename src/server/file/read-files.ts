@@ -94,6 +94,8 @@ export function fileView(file: StoredFile): FileItem | null {
   return {
     id: item.id,
     fileType: item.group,
+    filename: newest.filename,
+    fileSize: newest.size,
     description: item.description,
     descriptionEn: item.descriptionEn,
     result: item.result,

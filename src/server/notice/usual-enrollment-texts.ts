@@ -165,48 +165,6 @@ export const enrollmentTexts = {
       short: 'A candidatura de {unit} à actividade «{activity}» foi aprovada.',
     },
   },
-  ENROLLMENT_REFUSED: {
-    zh: {
-      subject: '報名申請未獲批准',
-      mail: paragraphs(
-        '{recipient} 您好：',
-        '很抱歉，{unit}參加「{activity}」的報名申請未獲批准，原因如下：',
-        '{reason}',
-        '{link}',
-      ),
-      short: '{unit}參加「{activity}」的報名申請未獲批准：{reason}',
-    },
-    sc: {
-      subject: '报名申请未获批准',
-      mail: paragraphs(
-        '{recipient} 您好：',
-        '很抱歉，{unit}参加“{activity}”的报名申请未获批准，原因如下：',
-        '{reason}',
-        '{link}',
-      ),
-      short: '{unit}参加“{activity}”的报名申请未获批准：{reason}',
-    },
-    en: {
-      subject: 'Your application is not approved',
-      mail: paragraphs(
-        'Dear {recipient},',
-        'We’re sorry: the application of {unit} for {activity} has not been approved, for this reason:',
-        '{reason}',
-        '{link}',
-      ),
-      short: 'The application of {unit} for {activity} has not been approved: {reason}',
-    },
-    pt: {
-      subject: 'A sua candidatura não foi aprovada',
-      mail: paragraphs(
-        'Ex.mo(a) Sr.(a) {recipient},',
-        'Lamentamos informar que a candidatura de {unit} à actividade «{activity}» não foi aprovada, pelo seguinte motivo:',
-        '{reason}',
-        '{link}',
-      ),
-      short: 'A candidatura de {unit} à actividade «{activity}» não foi aprovada: {reason}',
-    },
-  },
   ENROLLMENT_CANCELLED: {
     zh: {
       subject: '報名已取消',

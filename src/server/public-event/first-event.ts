@@ -16,7 +16,7 @@ function withEvent(page: string, event: PublicEvent, { locale, origin }: Reader)
   const url = `${origin}${path}?activityId=${event.id}`;
   const picture = event.banner && origin + pictureAddress(bannerOf(event.id), event.banner, 960);
   return withArticle(page, locale, {
-    heading: name,
+    heading: inLocale(event.announcementName),
     texts: [about, announcement],
     title: name,
     description: `${about}. ${announcement}`,

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { Activity } from '#contract/activity/activity.ts';
 import type { PublicEvent } from '#contract/public-event/public-event.ts';
 import { windowState } from '#domain/activity/window.ts';
 import { type ActivityRow, activityPage } from '#server/activity/activities.ts';
@@ -29,6 +30,7 @@ async function publicView(world: World, activity: ActivityRow, event: EventRow |
     nameTc: page.nameTc,
     nameEn: page.nameEn,
     namePt: page.namePt,
+    announcementName: nameAnnounced(page),
     announcement: announcedBy(event) ?? page.description,
     place: page.place,
     mapUrl: event?.mapUrl ?? '',
@@ -44,6 +46,11 @@ async function publicView(world: World, activity: ActivityRow, event: EventRow |
     waitingList: event?.waitingList ?? false,
     seatsPerRegistration: Math.min(event?.seatsPerRegistration ?? 0, seats),
   };
+}
+
+function nameAnnounced(page: Activity) {
+  const { announcementNameTc: tc, announcementNameEn: en, announcementNamePt: pt } = page;
+  return tc || en || pt ? { tc, en, pt } : { tc: page.nameTc, en: page.nameEn, pt: page.namePt };
 }
 
 function announcedBy(event: EventRow | null) {

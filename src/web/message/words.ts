@@ -42,7 +42,6 @@ export const triggerWords: Record<NoticeTrigger, MessageDescriptor> = {
   ENROLLMENT_RETURNED: msg`Application returned`,
   ENROLLMENT_RESUBMITTED: msg`Application submitted again`,
   ENROLLMENT_APPROVED: msg`Application approved`,
-  ENROLLMENT_REFUSED: msg`Application refused`,
   ENROLLMENT_CANCELLED: msg`Registration cancelled (by the fund)`,
   ENROLLMENT_PLACED: msg`Booth place (to the exhibitor)`,
   CASE_PLACED: msg`Booth place (to the contractor)`,

@@ -56,7 +56,7 @@ function Announcement({ of: event }: { of: PublicEvent }) {
   return (
     <>
       {event.banner && <ActivityBanner activityId={event.id} version={event.banner} />}
-      <PageHeader back={<BackLink to="/home" />} title={<LocalizedName of={namesOf(event)} />} />
+      <PageHeader back={<BackLink to="/home" />} title={<LocalizedName of={event.announcementName} />} />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <p lang={lang} className="order-2 max-w-reading whitespace-pre-line text-lg lg:order-1">
           {text}

@@ -13,6 +13,8 @@ import { EditConflict } from '#web/desk/edit-conflict.tsx';
 import { Facts } from '#web/desk/facts.tsx';
 import { RecordPage } from '#web/desk/record-page.tsx';
 import { SaveChanges } from '#web/desk/save-changes.tsx';
+import { enrollmentStatusWord } from '#web/inbox/case-words.ts';
+import { listStatusWords } from '#web/participant/words.ts';
 import { LocalizedName, useName } from '#web/i18n/localized-name.tsx';
 import { orgTypeWords } from '#web/account/role-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -45,8 +47,13 @@ export function UnitPage() {
 
 function Shown({ page }: { page: Page }) {
   const { unit, members, enrollments, participants } = page;
+  const { t } = useLingui();
   const mayWrite = useProfile()?.orgType === 'FUND_ADMIN' && !unit.mergedIntoId;
   const { text } = useName(namesOf(unit));
+  const statusText = (status: string) => {
+    const word = enrollmentStatusWord(status);
+    return word ? t(word) : status;
+  };
   return (
     <>
       <PageHeader
@@ -91,7 +98,9 @@ function Shown({ page }: { page: Page }) {
               {enrollments.map((enrollment) => (
                 <li key={enrollment.id} className="flex flex-wrap items-center justify-between gap-2 py-2">
                   <span className="min-w-0">
-                    <LocalizedName of={namesOf(enrollment.activity)} />
+                    <TextLink to="/admin/enrollments/$enrollmentId" params={{ enrollmentId: enrollment.id }}>
+                      <LocalizedName of={namesOf(enrollment.activity)} />
+                    </TextLink>
                     <span className="block text-sm text-muted">
                       <DateTime at={enrollment.createdAt} short />
                       {enrollment.asContractor && (
@@ -102,19 +111,22 @@ function Shown({ page }: { page: Page }) {
                       )}
                     </span>
                   </span>
-                  <Badge>{enrollment.status}</Badge>
+                  <Badge>{statusText(enrollment.status)}</Badge>
                 </li>
               ))}
             </Rows>
           </Card>
           <Card title={<Trans>Participants</Trans>}>
             <Rows empty={<Trans>No participants yet.</Trans>}>
-              {participants.map(({ activity, count }) => (
+              {participants.map(({ activity, count, status }) => (
                 <li key={activity.id} className="flex flex-wrap items-center justify-between gap-2 py-2">
                   <TextLink to="/admin/participants" search={{ activityId: activity.id, unitId: unit.id }}>
                     <LocalizedName of={namesOf(activity)} />
                   </TextLink>
-                  <span className="font-semibold tabular-nums">{count}</span>
+                  <span className="flex items-center gap-3">
+                    <span className="font-semibold tabular-nums">{count}</span>
+                    <Badge tone={listStatusWords[status].tone}>{t(listStatusWords[status].label)}</Badge>
+                  </span>
                 </li>
               ))}
             </Rows>
