@@ -26,6 +26,13 @@ export const OutboxMessage = z.object({
 });
 export type OutboxMessage = z.infer<typeof OutboxMessage>;
 
+/** The filters of the list; the export takes the same. */
+export const messageFilter = {
+  channel: z.enum(messageChannels).optional(),
+  state: z.enum(messageStates).optional(),
+  kind: z.enum(messageKinds).optional(),
+};
+
 export const messageApi = {
   messages: {
     method: 'get',
@@ -33,12 +40,7 @@ export const messageApi = {
     access: doorStaff,
     summary:
       'The outbox: mails and SMS, newest first, and whether anything sends them; what opens something is for administrators',
-    query: z.object({
-      channel: z.enum(messageChannels).optional(),
-      state: z.enum(messageStates).optional(),
-      kind: z.enum(messageKinds).optional(),
-      ...pageQuery(100, 20),
-    }),
+    query: z.object({ ...messageFilter, ...pageQuery(100, 20) }),
     reply: countedPageOf(OutboxMessage).extend({ sends: z.object({ MAIL: z.boolean(), SMS: z.boolean() }) }),
     errors: [],
   },

@@ -72,8 +72,11 @@ test('participants are taken from their own page only: one activity at a time', 
     'docking-products',
     'docking-intents',
     'recruiting-units',
+    'positions',
     'job-applications',
+    'closing-projects',
     'public-demands',
+    'messages',
     'audit',
   ]);
   const wish = { kind: 'participants', columns: ['nameEn'] };

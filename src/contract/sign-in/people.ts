@@ -7,6 +7,17 @@ import { AttemptId, Kind, Scope } from './attempt.ts';
 import { StationSession } from './session.ts';
 import { KindCount } from './event.ts';
 
+/** The filters of the list; the export takes the same. */
+export const doorFilter = {
+  activityId: Id,
+  search: z.string().max(80).optional(),
+  signed: z.enum(['fully', 'notFully']).optional(),
+  kind: Kind.optional(),
+  /** Who came to that session of a forum; ACTIVITY then says when. */
+  sessionId: Id.optional(),
+  unitId: Id.optional(),
+};
+
 /** Who is signed in and who is not, how it goes at the gates, and signing in oneself. */
 export const signInPeopleApi = {
   cancelKind: {
@@ -23,16 +34,7 @@ export const signInPeopleApi = {
     path: '/sign-in/people',
     access: [...doorStaff, 'FUND_REVIEWER'],
     summary: 'People with fully signed and not fully signed, per kind',
-    query: z.object({
-      activityId: Id,
-      search: z.string().max(80).optional(),
-      signed: z.enum(['fully', 'notFully']).optional(),
-      kind: Kind.optional(),
-      /** Who came to that session of a forum; ACTIVITY then says when. */
-      sessionId: Id.optional(),
-      unitId: Id.optional(),
-      ...pageQuery(100, 50),
-    }),
+    query: z.object({ ...doorFilter, ...pageQuery(100, 50) }),
     reply: countedPageOf(
       z.object({
         participantId: Id,

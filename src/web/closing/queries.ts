@@ -15,13 +15,21 @@ export const projectsKey = [...all, 'projects'] as const;
 export const closingChanges = [all, ['inbox']] as const;
 const size = projectPageSize;
 
-export const projectsQuery = ({ projectActivitiesId: activityId, standing, which, search, page = 0 }: ProjectsSearch) =>
+/** What narrows the list, as the calls take it. */
+export const projectsFilterOf = ({ projectActivitiesId, standing: status, which, search }: ProjectsSearch) => ({
+  activityId: projectActivitiesId,
+  status,
+  which,
+  search,
+});
+
+export const projectsQuery = ({ page = 0, ...narrowed }: ProjectsSearch) =>
   queryOptions({
-    queryKey: [...projectsKey, 'list', activityId, standing, which, search, page],
+    queryKey: [...projectsKey, 'list', projectsFilterOf(narrowed), page],
     queryFn: () =>
       answer(
         api.GET('/project-closing/projects', {
-          params: { query: { activityId, status: standing, which, search, page, size } },
+          params: { query: { ...projectsFilterOf(narrowed), page, size } },
         }),
       ),
     placeholderData: keepPreviousData,

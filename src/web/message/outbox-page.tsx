@@ -111,6 +111,7 @@ export function OutboxPage() {
         list={list}
         title={t`Outbox`}
         about={<Trans>Every message the portal has sent, newest first.</Trans>}
+        {...(mayWrite ? { exported: { kind: 'messages', filter: { channel, state, kind } } } : {})}
         pageActions={
           mayWrite &&
           state === 'FAILED' &&

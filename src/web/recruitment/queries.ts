@@ -38,13 +38,21 @@ export const unitStandingQuery = (activityId: string) =>
     queryFn: () => answer(api.GET('/recruit/unit', { params: { query: { activityId } } })),
   });
 
-export const positionsQuery = ({ activityId, standing, which, search, page = 0 }: PositionsSearch) =>
+/** What narrows the list, as the calls take it. */
+export const positionsFilterOf = ({ activityId, standing: status, which, search }: PositionsSearch) => ({
+  activityId,
+  status,
+  which,
+  search,
+});
+
+export const positionsQuery = ({ page = 0, ...narrowed }: PositionsSearch) =>
   queryOptions({
-    queryKey: [...positionsKey, 'list', activityId, standing, which, search, page],
+    queryKey: [...positionsKey, 'list', positionsFilterOf(narrowed), page],
     queryFn: () =>
       answer(
         api.GET('/recruit/positions', {
-          params: { query: { activityId, status: standing, which, search, page, size } },
+          params: { query: { ...positionsFilterOf(narrowed), page, size } },
         }),
       ),
     placeholderData: keepPreviousData,

@@ -42,8 +42,18 @@ const waitingFor = (role: ProjectRole): SQL =>
 function ownTurn({ leaderId, contractorUnitId, fund }: Viewer): SQL {
   if (leaderId) return waitingFor('leader');
   if (contractorUnitId) return waitingFor('contractor');
-  return fund ? waitingFor('fund') : sql`false`;
+  return fund ? waitsForFund() : sql`false`;
 }
+
+/** What the list is narrowed to, whoever looks at it. */
+export const projectsNarrowed = ({ activityId, status, search }: Omit<ProjectSearch, 'page' | 'size' | 'which'>) =>
+  and(
+    activityId ? eq(closingProject.activityId, activityId) : undefined,
+    status ? eq(closingProject.status, status) : undefined,
+    wordsMatch(closingProject.words, search),
+  );
+
+export const waitsForFund = (): SQL => waitingFor('fund');
 
 /** What somebody fills in, designs or decides about, changed last first. */
 export async function listProjects(world: World, actor: Actor, search: ProjectSearch) {
@@ -52,9 +62,7 @@ export async function listProjects(world: World, actor: Actor, search: ProjectSe
   const where = and(
     inSight(viewer),
     search.which === 'ownTurn' ? ownTurn(viewer) : undefined,
-    search.activityId ? eq(closingProject.activityId, search.activityId) : undefined,
-    search.status ? eq(closingProject.status, search.status) : undefined,
-    wordsMatch(closingProject.words, search.search),
+    projectsNarrowed(search),
   );
   const rows = await orm
     .select({ row: closingProject, of: unit })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { enrollmentFilter, type ListedEnrollment } from '#contract/dashboard.ts';
+import { enrollmentFilter } from '#contract/dashboard.ts';
 import { fundStaff } from '#domain/account/roles.ts';
 import { statusOfWire } from '#domain/enrollment/status.ts';
 import { businessDateTime } from '#domain/instant.ts';
@@ -7,6 +7,8 @@ import { type Locale, textIn } from '#domain/locale.ts';
 import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
 import { roleWords } from '#server/account/role-words.ts';
 import { countEnrollments, type EnrollmentFilter, listEnrollments } from './list-enrollments.ts';
+import { words } from '#server/sheet/sheet-words.ts';
+import { type ExportedEnrollment, withContacts } from './exported-enrollment.ts';
 import { statusWords } from './status-words.ts';
 
 /** Of the status as the calls write it. */
@@ -15,7 +17,7 @@ function statusWord(word: string, language: Locale): string {
   return status ? statusWords[status][language] : word;
 }
 
-export const enrollmentExport = exportKind<EnrollmentFilter, ListedEnrollment>({
+export const enrollmentExport = exportKind<EnrollmentFilter, ExportedEnrollment>({
   kind: 'enrollments',
   heading: { zh: '報名', sc: '报名', en: 'Registrations', pt: 'Inscrições' },
   access: fundStaff,
@@ -57,6 +59,34 @@ export const enrollmentExport = exportKind<EnrollmentFilter, ListedEnrollment>({
       cell: ({ assignBoothsCount }) => assignBoothsCount,
     },
     {
+      key: 'places',
+      heading: words('展位位置', '展位位置', 'Booth places', 'Lugares dos stands'),
+      cell: ({ places }) => places.join(', '),
+    },
+    {
+      key: 'contractor',
+      heading: words('承建商', '承建商', 'Contractor', 'Montador'),
+      cell: ({ contractorNames }, language) => textIn(contractorNames ?? {}, language),
+    },
+    {
+      key: 'contact',
+      heading: words('聯絡人', '联系人', 'Contact person', 'Pessoa de contacto'),
+      personal: true,
+      cell: ({ applicant }, language) => textIn(applicant.names, language),
+    },
+    {
+      key: 'contactEmail',
+      heading: words('電郵', '邮箱', 'E-mail', 'E-mail'),
+      personal: true,
+      cell: ({ applicant }) => applicant.email,
+    },
+    {
+      key: 'contactMobile',
+      heading: words('手機', '手机', 'Mobile', 'Telemóvel'),
+      personal: true,
+      cell: ({ applicant }) => applicant.mobile,
+    },
+    {
       key: 'createdAt',
       heading: { zh: '開始時間', sc: '开始时间', en: 'Begun', pt: 'Início' },
       cell: ({ createdAt }) => businessDateTime(createdAt),
@@ -70,6 +100,6 @@ export const enrollmentExport = exportKind<EnrollmentFilter, ListedEnrollment>({
   count: countEnrollments,
   async page(world, filter, after) {
     const { content, next } = await listEnrollments(world, filter, { after: after ?? undefined, size: rowsAtOnce });
-    return { rows: content, next };
+    return { rows: await withContacts(world.db, content), next };
   },
 });

@@ -15,6 +15,10 @@ import { matchesExport } from '#server/road-show/desk/export-matches.ts';
 import { productsExport } from '#server/docking/desk/export-products.ts';
 import { intentsExport } from '#server/docking/desk/export-intents.ts';
 import { meetingsExport } from '#server/schedule/desk/export-meetings.ts';
+import { positionsExport } from '#server/recruitment/desk/export-positions.ts';
+import { projectsExport } from '#server/closing/desk/export-projects.ts';
+import { doorPeopleExport } from '#server/sign-in/desk/export-door-people.ts';
+import { messagesExport } from '#server/message/desk/export-messages.ts';
 import type { ExportKind } from '../export-kind.ts';
 
 /** Every list that can leave as a sheet. */
@@ -30,10 +34,14 @@ export const exportKinds: readonly ExportKind[] = [
   intentsExport,
   meetingsExport,
   recruitingUnitsExport,
+  positionsExport,
   applicationsExport,
+  projectsExport,
+  doorPeopleExport,
   registrationsExport,
   demandsExport,
   answersExport,
   reportExport,
+  messagesExport,
   auditExport,
 ];

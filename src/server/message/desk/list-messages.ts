@@ -1,4 +1,4 @@
-import { and, desc, eq, notInArray } from 'drizzle-orm';
+import { and, desc, eq, notInArray, type SQL } from 'drizzle-orm';
 import type { OutboxMessage } from '#contract/message.ts';
 import {
   isSecret,
@@ -55,15 +55,20 @@ export interface MessageSearch {
   size: number;
 }
 
+export type MessageFilter = Omit<MessageSearch, 'page' | 'size'>;
+
 const secretKinds = messageKinds.filter(isSecret);
 
-export async function listMessages(world: World, search: MessageSearch) {
-  const wanted = and(
-    search.channel ? eq(message.channel, search.channel) : undefined,
-    search.state ? eq(message.state, search.state) : undefined,
-    search.kind ? eq(message.kind, search.kind) : undefined,
-    search.withoutSecrets ? notInArray(message.kind, secretKinds) : undefined,
+export const messagesWhere = ({ channel, state, kind, withoutSecrets }: MessageFilter): SQL | undefined =>
+  and(
+    channel ? eq(message.channel, channel) : undefined,
+    state ? eq(message.state, state) : undefined,
+    kind ? eq(message.kind, kind) : undefined,
+    withoutSecrets ? notInArray(message.kind, secretKinds) : undefined,
   );
+
+export async function listMessages(world: World, search: MessageSearch) {
+  const wanted = messagesWhere(search);
   const rows = await world.db.orm
     .select()
     .from(message)

@@ -46,6 +46,14 @@ function statusIs(word: string): SQL {
   return eq(recruitmentPosition.status, status);
 }
 
+/** What the list is narrowed to, whoever looks at it. @throws PARAMS_ERROR for a word that is no status */
+export const positionsNarrowed = ({ activityId, status, search }: Omit<PositionSearch, 'page' | 'size' | 'which'>) =>
+  and(
+    activityId ? eq(recruitmentPosition.activityId, activityId) : undefined,
+    status ? statusIs(status) : undefined,
+    wordsMatch(recruitmentPosition.words, search),
+  );
+
 /** What somebody makes or decides about, changed last first. @throws PARAMS_ERROR for a word that is no status */
 export async function listPositions(world: World, actor: Actor, search: PositionSearch) {
   const { orm } = world.db;
@@ -53,9 +61,7 @@ export async function listPositions(world: World, actor: Actor, search: Position
   const where = and(
     inSight(viewer),
     search.which === 'toDecide' ? toDecide(viewer) : undefined,
-    search.activityId ? eq(recruitmentPosition.activityId, search.activityId) : undefined,
-    search.status ? statusIs(search.status) : undefined,
-    wordsMatch(recruitmentPosition.words, search.search),
+    positionsNarrowed(search),
   );
   const rows = await orm
     .select({ row: recruitmentPosition, of: unit })

@@ -70,6 +70,30 @@ export async function listDoorPeople(
   return { content: rows.map((row) => personAtDoor(row, signed, filter.sessionId ?? null)), ...counted };
 }
 
+/** Who stands behind a person in the order of names. */
+export interface DoorPageEnd {
+  pinyin: string;
+  id: string;
+}
+
+/** The next of them in the order of names, as a sheet takes them. */
+export async function doorPeopleBehind(
+  { db }: World,
+  filter: DoorFilter,
+  end: DoorPageEnd | null,
+  most: number,
+): Promise<PersonAtDoor[]> {
+  const behind = end ? sql`(${participant.pinyin}, ${participant.id}) > (${end.pinyin}, ${end.id})` : undefined;
+  const rows = await doorPeople(db)
+    .where(and(doorPeopleWhere(filter), behind))
+    .orderBy(...peopleOrder['pinyin:asc'])
+    .limit(most);
+  const signed = await signInsOf(db, rows);
+  return rows.map((row) => personAtDoor(row, signed, filter.sessionId ?? null));
+}
+
+export type PersonAtDoor = ReturnType<typeof personAtDoor>;
+
 function lookForFullyIn(db: Queries, { signed, kind, ...filter }: DoorFilter): FindSome | null {
   if (signed !== 'fully' || kind) return null;
   const where = doorPeopleWhere(filter);

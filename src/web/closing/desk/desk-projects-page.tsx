@@ -18,6 +18,7 @@ export function DeskProjectsPage() {
       title={t`Completed projects`}
       about={<Trans>All projects shown in exhibitions of completed projects.</Trans>}
       linkOf={linkOf}
+      exported
       pageActions={
         <LinkButton to="/admin/project-closing/import" search={{ projectActivitiesId }} icon="upload" tone="primary">
           <Trans>Projects from a sheet</Trans>

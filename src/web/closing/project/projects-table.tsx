@@ -15,7 +15,7 @@ import type { Column } from '#web/ui/data-table.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { SecondLine } from '#web/ui/second-line.tsx';
 import { ProjectName, ProjectStanding } from '../marks.tsx';
-import { projectsQuery } from '../queries.ts';
+import { projectsFilterOf, projectsQuery } from '../queries.ts';
 import type { ProjectsSearch } from '../routes.ts';
 import { projectStatusWords } from '#web/inbox/project-status-words.ts';
 
@@ -47,10 +47,13 @@ interface ProjectsTableProps {
   pageActions?: ReactNode;
   /** That may occur in this list; left out, all of them. */
   standings?: readonly ProjectStatus[];
+  /** It can be taken as a sheet. */
+  exported?: boolean;
 }
 
 /** Projects as their leader, their contractor or the fund works on them. */
-export function ProjectsTable({ search, title, about, linkOf, pageActions, standings }: ProjectsTableProps) {
+export function ProjectsTable(props: ProjectsTableProps) {
+  const { search, title, about, linkOf, pageActions, standings, exported = false } = props;
   const { t } = useLingui();
   const list = useList({
     search,
@@ -88,6 +91,7 @@ export function ProjectsTable({ search, title, about, linkOf, pageActions, stand
       title={title}
       about={about}
       pageActions={pageActions}
+      {...(exported ? { exported: { kind: 'closing-projects', filter: projectsFilterOf(search) } } : {})}
       searched={t`Name, file number or text`}
       filters={filters}
       columns={columns}

@@ -16,6 +16,7 @@ export function DeskPositionsPage() {
       title={t({ message: 'Positions', comment: 'Work that companies offer' })}
       about={<Trans>All positions submitted for careers fairs.</Trans>}
       linkOf={linkOf}
+      exported
       waiting={t`Waiting for us`}
       pageActions={
         <>

@@ -14,7 +14,7 @@ import type { Column } from '#web/ui/data-table.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { SecondLine } from '#web/ui/second-line.tsx';
 import { PositionName, PositionStanding, TypeName } from '../marks.tsx';
-import { positionsQuery } from '../queries.ts';
+import { positionsFilterOf, positionsQuery } from '../queries.ts';
 import type { PositionsSearch } from '../routes.ts';
 import { positionStatusWords } from '../words.ts';
 
@@ -38,6 +38,7 @@ export function PositionsTable({
   linkOf,
   waiting,
   pageActions,
+  exported = false,
 }: {
   search: PositionsSearch;
   title: string;
@@ -46,6 +47,8 @@ export function PositionsTable({
   /** What those are called that wait for whoever looks; left out for whoever decides nothing. */
   waiting?: string;
   pageActions?: ReactNode;
+  /** It can be taken as a sheet. */
+  exported?: boolean;
 }) {
   const { t } = useLingui();
   const list = useList({
@@ -76,6 +79,7 @@ export function PositionsTable({
       title={title}
       about={about}
       pageActions={pageActions}
+      {...(exported ? { exported: { kind: 'positions', filter: positionsFilterOf(search) } } : {})}
       searched={t`Name, text or company`}
       filters={filters}
       columns={columns}

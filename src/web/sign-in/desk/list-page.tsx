@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { fundStaff } from '#domain/account/roles.ts';
 import { useProfile } from '#web/api/profile.ts';
+import { ExportLink } from '#web/desk/export-link.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import type { PeopleFilter } from '../queries.ts';
 import { DoorPage } from './door-page.tsx';
@@ -26,6 +28,7 @@ function List({ activityId }: { activityId: string }) {
   const profile = useProfile();
   const current = useSearch({ from: '/sign-in/list' });
   const { tab = 'people', search, signed, kind, sessionId, unitId, page = 0 } = current;
+  const filter = { search, signed, kind, sessionId, unitId };
   const onFilter = (change: Partial<PeopleFilter>) =>
     void navigate({
       to: '/sign-in/list',
@@ -47,12 +50,19 @@ function List({ activityId }: { activityId: string }) {
       {tab === 'live' ? (
         <LiveNumbers activityId={activityId} runsDoor={runsDoor(profile?.orgType)} />
       ) : (
-        <PeopleList
-          activityId={activityId}
-          filter={{ search, signed, kind, sessionId, unitId, page }}
-          mayTakeBack={runsDoor(profile?.orgType)}
-          onFilter={onFilter}
-        />
+        <>
+          {fundStaff.some((role) => role === profile?.orgType) && (
+            <div data-no-print className="mb-3 flex justify-end">
+              <ExportLink kind="sign-in-people" filter={{ activityId, ...filter }} />
+            </div>
+          )}
+          <PeopleList
+            activityId={activityId}
+            filter={{ ...filter, page }}
+            mayTakeBack={runsDoor(profile?.orgType)}
+            onFilter={onFilter}
+          />
+        </>
       )}
     </Tabs>
   );

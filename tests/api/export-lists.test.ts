@@ -1,0 +1,132 @@
+import { eq } from 'drizzle-orm';
+import { readSheet } from 'read-excel-file/node';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '#domain/id.ts';
+import { account } from '#server/account/tables.ts';
+import { enrollment } from '#server/enrollment/tables.ts';
+import { place } from '#server/exhibition/place-tables.ts';
+import { writeMessage } from '#server/message/write-message.ts';
+import { unit } from '#server/unit/tables.ts';
+import { openExhibition } from '#tests/support/closing.ts';
+import { makeActivity, makeEnrollment } from '#tests/support/enrollments.ts';
+import { askForExport, type ExportWish, takeSheet } from '#tests/support/exports.ts';
+import { openFileWorld } from '#tests/support/files.ts';
+import { administrator, reviewer } from '#tests/support/participants.ts';
+import { makePerson, makeUnit, type Person } from '#tests/support/people.ts';
+import { openFair } from '#tests/support/recruitment.ts';
+import { makeFair, makeGuests, makeSupervisor, pairPhone } from '#tests/support/sign-in-door.ts';
+import type { TestWorld } from '#tests/support/world.ts';
+
+let world: TestWorld;
+let mei: Person;
+beforeAll(async () => {
+  world = await openFileWorld();
+  mei = await administrator(world);
+});
+afterAll(() => world.close());
+
+const sheet = async (wish: ExportWish) => readSheet(await takeSheet(world, mei, wish));
+
+test('registrations leave with whom to ask, where they stand and who builds', async () => {
+  const week = await makeActivity(world, 'STWEEK', 'Science week');
+  const ana = await makePerson(world, { name: 'Ana Lei', orgType: 'EXHIBITOR', activities: [week] });
+  await world.db.orm.update(account).set({ mobile: '+85366123456' }).where(eq(account.id, ana.accountId));
+  const id = await makeEnrollment(world, week, ana);
+  const contractorUnitId = await makeUnit(world, 'Builders');
+  await world.db.orm.update(enrollment).set({ contractorUnitId }).where(eq(enrollment.id, id));
+  for (const code of ['B02', 'B01'])
+    await world.db.orm.insert(place).values({ id: newId(), activityId: week, code, enrollmentId: id });
+  await makeEnrollment(world, week, await makePerson(world, { name: 'Bela Dias', orgType: 'EXHIBITOR' }));
+  const columns = ['unit', 'places', 'contractor'];
+  expect(await sheet({ kind: 'enrollments', columns, filter: { activityId: week } })).toEqual([
+    ['Unit', 'Booth places', 'Contractor'],
+    ["Bela Dias's unit", null, null],
+    ["Ana Lei's unit", 'B01, B02', "Builders's unit"],
+  ]);
+  const personal = {
+    kind: 'enrollments',
+    columns: ['contact', 'contactEmail', 'contactMobile'],
+    filter: { activityId: week, search: 'ana' },
+  };
+  expect((await askForExport(world, mei, personal)).body).toMatchObject({ fields: [{ path: 'reason' }] });
+  expect((await sheet({ ...personal, reason: 'They are called one by one.' }))[1]).toEqual([
+    'Ana Lei',
+    ana.email,
+    '+85366123456',
+  ]);
+});
+
+test('the sign-in list leaves as it is filtered, in the order of names, with when and where', async () => {
+  const supervisor = await makeSupervisor(world);
+  const fair = await makeFair(world);
+  const phone = await pairPhone(world, world, supervisor.token, fair, { gate: 'North' });
+  const [lei] = await makeGuests(world, fair, ['Lei', 'Chan'], { dinner: true });
+  await phone.send([phone.scan(lei ?? null)]);
+  const columns = ['nameEn', 'ACTIVITY.when', 'ACTIVITY.gate', 'DINNER_PARTY.when', 'HOTEL.when', 'fully'];
+  const [heads, chan, signed] = await sheet({ kind: 'sign-in-people', columns, filter: { activityId: fair } });
+  expect(heads).toHaveLength(6);
+  expect(chan).toEqual(['Chan', 'To sign', null, 'To sign', null, 'Not fully signed']);
+  expect(signed).toEqual([
+    'Lei',
+    expect.stringMatching(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}/),
+    'North',
+    'To sign',
+    null,
+    'Not fully signed',
+  ]);
+  const filter = { activityId: fair, signed: 'fully', kind: 'ACTIVITY' };
+  expect(await sheet({ kind: 'sign-in-people', columns: ['nameEn'], filter })).toHaveLength(2);
+});
+
+test('positions that were handed in leave in words, drafts stay', async () => {
+  const { fair, begin, move, people } = await openFair(world);
+  await begin(people.hoiIan, { nameEn: 'A draft' });
+  const id = await begin(people.hoiIan, { nameEn: 'Robot engineer', type: 'PRACTICE', count: '3' });
+  await move(people.hoiIan, id, 'submit');
+  const columns = ['position', 'status', 'type', 'count'];
+  expect(await sheet({ kind: 'positions', columns, filter: { activityId: fair } })).toEqual([
+    ['Position', 'State', 'Kind of position', 'Number of openings'],
+    ['Robot engineer', 'With the event contractor', 'Internship', 3],
+  ]);
+  expect(await sheet({ kind: 'positions', columns, filter: { activityId: fair, which: 'toDecide' } })).toHaveLength(1);
+});
+
+test('completed projects leave in the columns that they are read from, and where they stand', async () => {
+  const { exhibition, bring, people } = await openExhibition(world);
+  await bring();
+  await world.db.orm
+    .update(unit)
+    .set({ nameTc: '濠江大學' })
+    .where(eq(unit.id, people.kaIan.unitId ?? ''));
+  const columns = ['fileNumber', 'nameTc', 'unit', 'contractor', 'boardWidthMm', 'status'];
+  expect(
+    await sheet({ kind: 'closing-projects', columns, language: 'zh', filter: { activityId: exhibition } }),
+  ).toEqual([
+    ['檔案編號', '項目中文名稱', '申請實體', '展板承建商', '展板闊度（毫米）', '狀態'],
+    ['1/2024/A', '智能輪椅', '濠江大學', "Boards's unit", 300, '待填寫'],
+  ]);
+  const email = { kind: 'closing-projects', columns: ['leaderEmail'], filter: { activityId: exhibition } };
+  expect((await askForExport(world, mei, email)).body).toMatchObject({ fields: [{ path: 'reason' }] });
+});
+
+test('the outbox leaves for administrators, to whom only with a reason', async () => {
+  const to = 'carla@example.test';
+  await writeMessage(world, world.db, {
+    channel: 'MAIL',
+    kind: 'STAFF_NOTICE',
+    language: 'pt',
+    activityId: null,
+    to,
+    subject: 'Doors open at nine',
+    text: 'Come early.',
+  });
+  const filter = { kind: 'STAFF_NOTICE' };
+  const wish = { kind: 'messages', columns: ['channel', 'language', 'recipient', 'subject'], filter };
+  expect((await askForExport(world, mei, wish)).body).toMatchObject({ fields: [{ path: 'reason' }] });
+  expect(await sheet({ ...wish, reason: 'Somebody says it never came.' })).toEqual([
+    ['Kind', 'Language', 'Recipient', 'Subject'],
+    ['Mail', 'Portuguese', to, 'Doors open at nine'],
+  ]);
+  const rui = await reviewer(world);
+  expect((await askForExport(world, rui, { ...wish, columns: ['channel'] })).status).toBe(403);
+});
