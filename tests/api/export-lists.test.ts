@@ -52,7 +52,8 @@ test('registrations leave with whom to ask, where they stand and who builds', as
   expect((await sheet({ ...personal, reason: 'They are called one by one.' }))[1]).toEqual([
     'Ana Lei',
     ana.email,
-    '+85366123456',
+    // As text: a spreadsheet would take it for a formula.
+    "'+85366123456",
   ]);
 });
 
@@ -62,17 +63,17 @@ test('the sign-in list leaves as it is filtered, in the order of names, with whe
   const phone = await pairPhone(world, world, supervisor.token, fair, { gate: 'North' });
   const [lei] = await makeGuests(world, fair, ['Lei', 'Chan'], { dinner: true });
   await phone.send([phone.scan(lei ?? null)]);
-  const columns = ['nameEn', 'ACTIVITY.when', 'ACTIVITY.gate', 'DINNER_PARTY.when', 'HOTEL.when', 'fully'];
+  const columns = ['nameEn', 'fully', 'ACTIVITY.when', 'ACTIVITY.gate', 'DINNER_PARTY.when', 'HOTEL.when'];
   const [heads, chan, signed] = await sheet({ kind: 'sign-in-people', columns, filter: { activityId: fair } });
   expect(heads).toHaveLength(6);
-  expect(chan).toEqual(['Chan', 'To sign', null, 'To sign', null, 'Not fully signed']);
+  expect(chan).toEqual(['Chan', 'Not fully signed', 'To sign', null, 'To sign', null]);
   expect(signed).toEqual([
     'Lei',
+    'Not fully signed',
     expect.stringMatching(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}/),
     'North',
     'To sign',
     null,
-    'Not fully signed',
   ]);
   const filter = { activityId: fair, signed: 'fully', kind: 'ACTIVITY' };
   expect(await sheet({ kind: 'sign-in-people', columns: ['nameEn'], filter })).toHaveLength(2);
@@ -121,11 +122,11 @@ test('the outbox leaves for administrators, to whom only with a reason', async (
     text: 'Come early.',
   });
   const filter = { kind: 'STAFF_NOTICE' };
-  const wish = { kind: 'messages', columns: ['channel', 'language', 'recipient', 'subject'], filter };
+  const wish = { kind: 'messages', columns: ['channel', 'recipient', 'subject', 'language'], filter };
   expect((await askForExport(world, mei, wish)).body).toMatchObject({ fields: [{ path: 'reason' }] });
   expect(await sheet({ ...wish, reason: 'Somebody says it never came.' })).toEqual([
-    ['Kind', 'Language', 'Recipient', 'Subject'],
-    ['Mail', 'Portuguese', to, 'Doors open at nine'],
+    ['Kind', 'Recipient', 'Subject', 'Language'],
+    ['Mail', to, 'Doors open at nine', 'Portuguese'],
   ]);
   const rui = await reviewer(world);
   expect((await askForExport(world, rui, { ...wish, columns: ['channel'] })).status).toBe(403);

@@ -59,7 +59,7 @@ test('docking products and intents leave as they stand', async () => {
   const products = { kind: 'docking-products', filter, columns: ['name', 'unit', 'status', 'amount', 'currency'] };
   expect(await sheet(people.mei, products)).toEqual([
     ['Product', 'Exhibitor', 'State', 'Amount', 'Currency'],
-    ['Delivery robot for hotels', 'Robots', 'Listed', 98000, 'MOP'],
+    ['Delivery robot for hotels', "Robots's unit", 'Listed', 98000, 'MOP'],
   ]);
   await wish(people.helen, robot, { message: 'For two hotels' });
   const [intent] = await intents(people.kaMan);
@@ -70,8 +70,8 @@ test('docking products and intents leave as they stand', async () => {
     ['Product', 'Exhibitor', 'Customer', 'Intent', 'Asked by', 'Message', 'Agreed time'],
     [
       'Delivery robot for hotels',
-      'Robots',
-      'Hotel',
+      "Robots's unit",
+      "Hotel's unit",
       'Would like to meet',
       'Customer',
       'For two hotels',

@@ -289,8 +289,8 @@ describe('on a real PostgreSQL', () => {
     const pages = await Promise.all(
       Array.from({ length: 20 }, () => one.submit(page, { username: wai.username, password: 'a-guess-1' })),
     );
-    // Three passwords were compared; for the others a picture is asked for first.
+    // Three passwords were compared; for the others work of the device, or a picture, is asked for first.
     expect(pages.filter(({ text }) => text.includes('不正確，請再試一次'))).toHaveLength(3);
-    expect(pages.filter(({ text }) => text.includes('請再次輸入密碼及圖中字元'))).toHaveLength(17);
+    expect(pages.filter(({ text }) => text.includes('多次輸入不正確，請再次輸入密碼'))).toHaveLength(17);
   });
 });
