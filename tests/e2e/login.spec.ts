@@ -123,18 +123,18 @@ test('where the device cannot do its work, the picture comes back and the form g
   await page.route('**/event-api/captcha/work', (route) => route.abort());
   await page.goto(`${portal.origin}/event-api/login/authorize`);
   for (let tried = 0; tried < 3; tried += 1) {
-    await page.getByLabel('E-mail or username').fill('wong.kaman');
+    await page.getByLabel('E-mail or username').fill('ho.suetmui');
     await page.getByLabel('Password').fill(`not-it-at-all-${tried}`);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toContainText('is not right');
     await page.waitForLoadState();
   }
-  await fillIn('wong.kaman');
+  await fillIn('ho.suetmui');
   await expect(page.getByLabel('Characters in the picture')).toBeFocused();
   await page.keyboard.type('00000');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toBeHidden();
-  await expect(page.getByLabel('E-mail or username')).toHaveValue('wong.kaman');
+  await expect(page.getByLabel('E-mail or username')).toHaveValue('ho.suetmui');
 });
 
 test('a tap on a person of the demo logs in as that person', async () => {
