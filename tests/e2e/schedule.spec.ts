@@ -36,9 +36,9 @@ test('Lei Chi Wai moves a meeting and releases it, Wong Ka Man has it on her pho
   const meeting = staff.getByRole('grid', { name: 'Units by time' }).locator('[data-meeting]', { hasText: partner });
   await meeting.click();
   const dialog = staff.getByRole('dialog');
-  const free = dialog.locator('option', { hasText: '· free' }).last();
-  const label = (await free.textContent()) ?? '';
-  await dialog.getByLabel('Another time').selectOption({ label });
+  const anotherTime = dialog.getByLabel('Another time');
+  const label = (await anotherTime.locator('option', { hasText: '· free' }).last().textContent()) ?? '';
+  await anotherTime.selectOption({ label });
   await dialog.getByRole('button', { name: 'Move' }).click();
   await expect(dialog).toBeHidden();
   await staff.getByRole('tab', { name: 'Release' }).click();
