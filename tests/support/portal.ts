@@ -26,7 +26,7 @@ export interface Portal {
 
 export interface PortalOptions {
   demo?: boolean;
-  /** `embedded` as `npm start` has it; else the test server where the demo was prepared on it, which is quicker. */
+  /** `embedded` as `npm start` has it; else the test server, as in production, where the demo was prepared on it. */
   database?: 'embedded';
   port?: number;
   dataFolder?: string;
