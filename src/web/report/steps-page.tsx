@@ -47,7 +47,10 @@ function Steps({ report }: { report: EventReport }) {
     });
   return (
     <>
-      <PageHeader back={<BackLink to="/admin/report/$eventId" params={{ eventId }} />} title={t(stepWords[step])}>
+      <PageHeader
+        back={<BackLink to="/admin/report/$eventId" params={{ eventId }} />}
+        title={<Trans>How long it takes</Trans>}
+      >
         <LocalizedName of={namesOf(report.event)} />
       </PageHeader>
       {!activity ? (
