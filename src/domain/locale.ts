@@ -19,7 +19,8 @@ export interface LocalizedText {
   pt?: string | null | undefined;
 }
 
-const fallback = {
+/** In which written languages a reader looks for a text, their own first (G03). */
+export const readingOrder = {
   zh: ['tc', 'en', 'pt'],
   sc: ['tc', 'en', 'pt'],
   en: ['en', 'pt', 'tc'],
@@ -34,7 +35,7 @@ export interface ChosenText {
 
 /** The text in the reader's language, else in the next best one (G03). Null when no language has any. */
 export function chooseText(texts: LocalizedText, locale: Locale): ChosenText | null {
-  for (const written of fallback[locale]) {
+  for (const written of readingOrder[locale]) {
     const text = texts[written]?.trim();
     if (text) return { text, written };
   }
