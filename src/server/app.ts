@@ -5,7 +5,6 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import helmet from 'helmet';
 import { accountApi } from '#contract/account/account.ts';
 import { activityApi } from '#contract/activity/activity.ts';
 import { apiPrefix } from '#contract/api.ts';
@@ -54,7 +53,6 @@ import { registrationApi } from '#contract/registration.ts';
 import { signInApi } from '#contract/sign-in/sign-in.ts';
 import { participantApi } from '#contract/participant/unit.ts';
 import { verificationApi } from '#contract/verification.ts';
-import { isHttps } from '#server/is-https.ts';
 import { findActor } from '#server/account/login/find-actor.ts';
 import { accountHandlers } from '#server/account/handlers.ts';
 import { refreshTokenIn } from '#server/account/login/login-cookies.ts';
@@ -131,9 +129,10 @@ import { healthHandlers } from './health.ts';
 import { refuse } from './refusal.ts';
 import { keepBodyHashes } from './body-hash.ts';
 import { callerKey } from './caller-key.ts';
+import { sendSafetyHeaders } from './safety-headers.ts';
 import { serve } from './serve.ts';
 import { cutOffSlowBodies } from './slow-bodies.ts';
-import { inlineScriptHashes, serveWeb } from './serve-web.ts';
+import { serveWeb } from './serve-web.ts';
 import { sitePage } from './site-page.ts';
 import type { World } from './world.ts';
 
@@ -300,36 +299,9 @@ function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** What a browser may do with our pages: made once, and sent with every answer that says nothing else. */
-async function sendSafetyHeaders(app: FastifyInstance, world: World, webFolder: string | null): Promise<void> {
-  const send = helmet({
-    contentSecurityPolicy: {
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...(await inlineScriptHashes(webFolder))],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        mediaSrc: ["'self'", 'blob:'],
-        workerSrc: ["'self'", 'blob:'],
-        connectSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        fontSrc: ["'self'"],
-        baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
-        formAction: ["'self'", ...(world.config.OIDC_ISSUER ? [new URL(world.config.OIDC_ISSUER).origin] : [])],
-        upgradeInsecureRequests: null,
-      },
-    },
-    strictTransportSecurity: isHttps(world) ? { maxAge: 31_536_000 } : false,
-    crossOriginEmbedderPolicy: false,
-  });
-  app.addHook('onRequest', (request, reply, next) => send(request.raw, reply.raw, () => next()));
-}
-
-/** Whom a request with two names was for depends on who reads it; and what a page may use of the device it is on. */
+/** Whom a request with two names was for depends on who reads it. */
 function answerAsOneServer(app: FastifyInstance): void {
-  app.addHook('onRequest', ({ raw: { rawHeaders } }, reply, next) => {
-    reply.header('permissions-policy', 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()');
+  app.addHook('onRequest', ({ raw: { rawHeaders } }, _reply, next) => {
     let hosts = 0;
     for (let at = 0; at < rawHeaders.length; at += 2) {
       const name = rawHeaders[at];

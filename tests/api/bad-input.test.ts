@@ -97,6 +97,13 @@ describe('what every answer says and does not say', () => {
     expect(headers['content-security-policy']).toContain("font-src 'self';");
   });
 
+  test('also what the login provider writes by itself', async () => {
+    const { headers } = await app.inject('/event/idp/.well-known/openid-configuration');
+    expect(headers['permissions-policy']).toContain('camera=(self), microphone=(), geolocation=()');
+    expect(headers['content-security-policy']).toContain("font-src 'self';");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
   test('how much is left of a limit, and how long the server worked, is not told to strangers', async () => {
     const { headers } = await world.call('get', '/captcha/work');
     const told = Object.keys(headers).filter((name) => name.startsWith('x-ratelimit') || name === 'server-timing');

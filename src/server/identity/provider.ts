@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { Provider } from 'oidc-provider';
+import { takeOver } from '#server/take-over.ts';
 import type { World } from '#server/world.ts';
 import { type ErrorOfLogin, logProblem } from './log-problem.ts';
 import { type EventOnTheWay, loginInteraction } from './login-interaction.ts';
@@ -24,8 +25,7 @@ export const identityProvider =
       scope.addContentTypeParser('*', (_request, _body, done) => done(null));
       const answer = provider.callback();
       const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-        reply.hijack();
-        await answer(asPublic(world, request), reply.raw);
+        await answer(asPublic(world, request), takeOver(reply));
       };
       scope.all(`${providerPath}/*`, { config: loginPagesLimit }, handler);
     });

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DoorEvent } from '#contract/sign-in/event.ts';
 import { whenLoginEnds } from '#server/account/login/when-login-ends.ts';
 import { refuse } from '#server/refusal.ts';
+import { takeOver } from '#server/take-over.ts';
 import type { World } from '#server/world.ts';
 import { doorCounts, type KindCount } from './door-counts.ts';
 import { subscribe } from './door-events.ts';
@@ -57,10 +58,9 @@ export async function streamEvents(
     stop();
     throw error;
   }
-  reply.hijack();
+  takeOver(reply);
   // Gone, or let go, before it began.
   if (raw.destroyed) return stop();
-  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value);
   raw.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-cache, no-transform',
