@@ -285,7 +285,7 @@ const actionWords: Record<Exclude<AuditAction, `${AuditedList}.${ListDeed}`>, Me
 const listWords: Record<AuditedList, MessageDescriptor> = {
   exhibitorType: msg`Types of exhibitors`,
   areaCategory: msg`Categories of areas`,
-  area: msg`Areas`,
+  area: msg({ message: 'Areas', context: 'hall' }),
   place: msg`Booth places`,
   contractor: msg`Contractors`,
   businessCategory: msg`Business categories`,

@@ -104,7 +104,7 @@ const ofSettings = {
 
 /** What stands beside a change: how many, how, on what. */
 const ofDetails = {
-  group: msg({ message: 'Group', comment: 'Of settings, or of files' }),
+  group: msg({ message: 'Group', context: 'kind', comment: 'Of settings, or of files' }),
   filename: msg`File`,
   fileName: msg`File`,
   bytes: msg`Bytes`,
@@ -118,7 +118,7 @@ const ofDetails = {
   phonesEnded: msg`Phones ended`,
   device: msg({ message: 'Device', comment: 'A browser or phone' }),
   name: msg`Name`,
-  title: msg({ message: 'Title', comment: 'Of a notice' }),
+  title: msg({ message: 'Title', context: 'notice', comment: 'Of a notice' }),
   gate: msg`Gate`,
   validUntil: msg`Valid until`,
   by: msg({ message: 'By', comment: 'Who settled it' }),

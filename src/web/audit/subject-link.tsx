@@ -28,7 +28,7 @@ export function Subject({ of: { subjectKind, subjectId, subjectNames } }: { of: 
   return (
     <span className="text-sm font-normal text-muted">
       {label}
-      {name && ': '}
+      {name && ' '}
       {target ? <TextLink {...target}>{name}</TextLink> : name}
     </span>
   );

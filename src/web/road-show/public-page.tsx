@@ -45,7 +45,12 @@ function PublicList({ search }: { search: PublicSearch }) {
   const answer = useQuery(publicRecordsQuery({ ...search, ...(kind ? { kind } : {}) }));
   const list = useList({ search, narrowedBy: ['kind', 'group', 'search'], size: roadShowPageSize, answer });
   const columns: Column<PublicRecord>[] = [
-    { id: 'name', header: t({ message: 'Name', comment: 'Of a result or demand' }), primary: true, cell: nameCell },
+    {
+      id: 'name',
+      header: t({ message: 'Name', context: 'activity', comment: 'Of a result or demand' }),
+      primary: true,
+      cell: nameCell,
+    },
     ...(kind
       ? []
       : [{ id: 'kind', header: t({ message: 'Kind', context: 'record' }), cell: kindCell, width: 'lg:w-48' }]),

@@ -87,24 +87,29 @@ export function RecordsTable({
     answer,
   });
   const columns: Column<RecordRow>[] = [
-    { id: 'name', header: t({ message: 'Name', comment: 'Of a result or demand' }), primary: true, cell: nameCell },
+    {
+      id: 'name',
+      header: t({ message: 'Name', context: 'activity', comment: 'Of a result or demand' }),
+      primary: true,
+      cell: nameCell,
+    },
     ...(fixed?.kind
       ? []
-      : [{ id: 'kind', header: t({ message: 'Kind', context: 'record' }), cell: kindCell, width: 'lg:w-44' }]),
+      : [{ id: 'kind', header: t({ message: 'Kind', context: 'record' }), cell: kindCell, width: 'lg:w-28' }]),
     {
       id: 'unit',
       header: t({ message: 'Unit', comment: 'The organisation that somebody acts for' }),
       cell: unitCell,
-      width: 'lg:w-64',
+      width: 'lg:w-52',
     },
     {
       id: 'standing',
       header: t({ message: 'State', comment: 'Of a result or demand' }),
       primary: true,
       cell: standingCell,
-      width: 'lg:w-64',
+      width: 'lg:w-44',
     },
-    { id: 'changed', header: t`Changed`, cell: changedCell, width: 'lg:w-44' },
+    { id: 'changed', header: t`Changed`, cell: changedCell, width: 'lg:w-36' },
   ];
   const filters: ListFilter<RecordsSearch>[] = [
     { of: 'activityId', label: t`Activity`, options: useRoadShows() },

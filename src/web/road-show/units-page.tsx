@@ -23,7 +23,12 @@ export function UnitsPage() {
     answer: useQuery(unitsQuery(search)),
   });
   const columns: Column<RoadShowUnit>[] = [
-    { id: 'name', header: t({ message: 'Name', comment: 'Of a unit' }), primary: true, cell: nameCell },
+    {
+      id: 'name',
+      header: t({ message: 'Name', context: 'activity', comment: 'Of a unit' }),
+      primary: true,
+      cell: nameCell,
+    },
     { id: 'results', header: t`Results`, align: 'end', cell: ({ results }) => results, width: 'lg:w-40' },
     { id: 'demands', header: t`Demands`, align: 'end', cell: ({ demands }) => demands, width: 'lg:w-40' },
   ];

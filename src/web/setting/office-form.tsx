@@ -113,7 +113,9 @@ function Day({
     <div className="flex flex-wrap items-center gap-2">
       {spans.length === 0 && (
         <span className="text-muted">
-          <Trans comment="Of a day of the office">Closed</Trans>
+          <Trans context="day" comment="Of a day of the office">
+            Closed
+          </Trans>
         </span>
       )}
       {spans.map((span, at) => (

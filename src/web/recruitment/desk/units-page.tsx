@@ -84,7 +84,7 @@ export function UnitsPage() {
         kind: 'recruiting-units',
         filter: { search: search.search, activityId: search.activityId, standing: search.standing },
       }}
-      searched={t`Name`}
+      searched={t({ message: 'Name', context: 'activity', comment: 'Of a unit' })}
       filters={[
         { of: 'activityId', label: t`Activity`, options: fairs },
         {

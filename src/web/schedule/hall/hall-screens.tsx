@@ -76,7 +76,9 @@ function Address({ url, place }: { url: string; place?: string }) {
       </span>
       <span className="flex flex-wrap gap-2">
         <AnchorButton tone="primary" href={address.href} target="_blank" rel="noreferrer">
-          <Trans comment="A page of its own">Open</Trans>
+          <Trans context="file" comment="A page of its own">
+            Open
+          </Trans>
         </AnchorButton>
         <Button icon="copy" busy={copy.busy} onClick={() => void copy.run()}>
           <Trans>Copy the address</Trans>

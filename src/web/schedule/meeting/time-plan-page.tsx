@@ -58,7 +58,11 @@ export function TimePlanPage() {
       {groups.length > 0 && (
         <div className="mb-4 md:max-w-xs" data-no-print>
           <SelectField
-            label={t({ message: 'Group', comment: 'The field of technology that a result is shown in' })}
+            label={t({
+              message: 'Group',
+              context: 'field',
+              comment: 'The field of technology that a result is shown in',
+            })}
             value={groupId ?? everyGroup}
             onChange={(next) => {
               setPage(0);
