@@ -33,7 +33,7 @@ beforeEach(async () => {
   const fund = await openFund(world);
   [rui, fair] = [fund.rui, fund.week];
   const sessions = [{ day: '2026-12-01' as BusinessDate, from: '10:00', to: '12:00' }];
-  const visits = { matchingMinutes: 20, restMinutes: 10, tables: 2, sessions };
+  const visits = { matchingMinutes: 20, restMinutes: 10, halls: [{ name: 'T', tables: 2 }], sessions };
   await world.db.orm
     .update(activity)
     .set({ settings: { ...usualSettings, visits } })

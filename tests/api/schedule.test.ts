@@ -35,7 +35,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   ({ mei, rui, week: fair } = await openFund(world));
   const sessions = [{ day: '2026-12-01' as BusinessDate, from: '10:00', to: '11:30' }];
-  const visits = { matchingMinutes: 20, restMinutes: 10, tables: 2, sessions };
+  const visits = { matchingMinutes: 20, restMinutes: 10, halls: [{ name: 'T', tables: 2 }], sessions };
   await world.db.orm
     .update(activity)
     .set({ settings: { ...usualSettings, visits } })
@@ -211,7 +211,7 @@ test('any two schedules of an activity are compared, also when its times have ch
 
   // A day that begins two rounds earlier: the same meetings are moved, and what is at the same time is not.
   const sessions = [{ day: '2026-12-01' as BusinessDate, from: '09:00', to: '11:30' }];
-  const visits = { matchingMinutes: 20, restMinutes: 10, tables: 2, sessions };
+  const visits = { matchingMinutes: 20, restMinutes: 10, halls: [{ name: 'T', tables: 2 }], sessions };
   await world.db.orm
     .update(activity)
     .set({ settings: { ...usualSettings, visits } })
@@ -297,4 +297,32 @@ test('a table is chosen by hand, two change tables, and one that is taken or not
   expect(meetingOf(swapped.body, bao, dina)?.at).toEqual({ ...beside?.at, ...seatOf(mine) });
   const again = await computed({ around: run.id });
   expect(meetingOf(again, ana, chi)).toMatchObject({ pinned: true, at: seatOf(beside) });
+});
+
+test('tables stand in halls with names: a run seats people in each of them, and a meeting moves from one to the other', async () => {
+  await everybody();
+  const sessions = [{ day: '2026-12-01' as BusinessDate, from: '10:00', to: '11:30' }];
+  const halls = [
+    { name: '大堂', tables: 1 },
+    { name: 'B', tables: 1 },
+  ];
+  await world.db.orm
+    .update(activity)
+    .set({ settings: { ...usualSettings, visits: { matchingMinutes: 20, restMinutes: 10, halls, sessions } } })
+    .where(eq(activity.id, fair));
+  const run = await computed();
+  expect(run.places).toEqual([
+    { id: '大堂', tables: 1 },
+    { id: 'B', tables: 1 },
+  ]);
+  const [mine, beside] = [meetingOf(run, ana, chi), meetingOf(run, bao, dina)];
+  expect([mine?.at?.place, beside?.at?.place].toSorted()).toEqual(['B', '大堂']);
+  const swapped = await post<ScheduleRunDetail>(`runs/${run.id}/changes`, {
+    version: run.version,
+    changes: [
+      { meeting: mine?.id, slot: mine?.at?.slot, pinned: true, seat: { place: beside?.at?.place, table: 1 } },
+      { meeting: beside?.id, slot: mine?.at?.slot, pinned: false, seat: { place: mine?.at?.place, table: 1 } },
+    ],
+  });
+  expect(meetingOf(swapped.body, ana, chi)?.at?.place).toBe(beside?.at?.place);
 });

@@ -14,7 +14,7 @@ const everySetting = {
   ...usualSettings,
   hotel: { firstNight: '2026-11-24', lastNight: '2026-11-26', roomsPerNight: 2 },
   dinner: { sitting: 'welcome', at: '2026-11-25T11:00:00.000Z', seats: 2 },
-  visits: { matchingMinutes: 20, restMinutes: 5, graceMinutes: 10, tables: 4, sessions: [] },
+  visits: { matchingMinutes: 20, restMinutes: 5, graceMinutes: 10, halls: [], sessions: [] },
 } as unknown as ActivitySettings;
 
 const portalSettings = Object.entries(usualPortalSettings).flatMap(([group, members]) =>

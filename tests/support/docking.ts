@@ -29,7 +29,7 @@ const settings: ActivitySettings = {
   visits: {
     matchingMinutes: 20,
     restMinutes: 10,
-    tables: 10,
+    halls: [{ name: 'T', tables: 10 }],
     sessions: [{ day: dockingDay, from: '10:00', to: '12:00' }],
   },
 };

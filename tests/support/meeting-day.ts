@@ -60,7 +60,7 @@ export class MeetingMorning {
     const { week: fair } = await openFund(world);
     world.clock.set(plusMs(ten, -5 * minute));
     const sessions = [{ day: '2026-12-01' as BusinessDate, from: '10:00', to: '11:00' }];
-    const visits = { matchingMinutes: 20, restMinutes: 10, tables: 2, sessions };
+    const visits = { matchingMinutes: 20, restMinutes: 10, halls: [{ name: 'T', tables: 2 }], sessions };
     await world.db.orm
       .update(activity)
       .set({ settings: { ...usualSettings, visits } })

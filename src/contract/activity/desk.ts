@@ -10,6 +10,7 @@ import {
 } from '#domain/activity/activity-fields.ts';
 import { activityStateMoves, activityStates } from '#domain/activity/activity-moves.ts';
 import { activityCategories, promoters } from '#domain/activity/category.ts';
+import { longestHallName, mostHalls, mostTables } from '#domain/activity/settings.ts';
 import { forumDeskMoves, forumStatuses, forumStatusMoves } from '#domain/activity/forum-moves.ts';
 import { longestGrace } from '#domain/schedule/attendance.ts';
 import { signInKinds } from '#domain/participant/kinds.ts';
@@ -41,7 +42,10 @@ export const ActivitySettings = z.object({
     .object({
       matchingMinutes: z.number().int().min(5).max(240),
       restMinutes: z.number().int().min(0).max(120),
-      tables: z.number().int().min(1).max(1000),
+      halls: z
+        .array(z.object({ name: DeskText(longestHallName).min(1), tables: z.number().int().min(1).max(mostTables) }))
+        .min(1)
+        .max(mostHalls),
       graceMinutes: z.number().int().min(0).max(longestGrace).optional(),
       sessions: z.array(z.object({ day: BusinessDay, from: TimeOfDay, to: TimeOfDay })).max(60),
     })

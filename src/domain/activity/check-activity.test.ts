@@ -86,7 +86,11 @@ describe('an activity', () => {
       visits: {
         matchingMinutes: 30,
         restMinutes: 5,
-        tables: 4,
+        halls: [
+          { name: 'A', tables: 600 },
+          { name: 'B', tables: 2 },
+          { name: 'A', tables: 400 },
+        ],
         sessions: [
           { day: first, from: '09:30', to: '12:00' },
           { day: first, from: '11:00', to: '13:00' },
@@ -101,6 +105,8 @@ describe('an activity', () => {
       'settings.signIn.windows.0.closesAt',
       'settings.visits.sessions.1.to',
       'settings.visits.sessions.3.to',
+      'settings.visits.halls.2.name',
+      'settings.visits.halls.2.tables',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import type { FieldError } from '#domain/errors.ts';
 import { type ActivityFields, activityWindowFields } from './activity-fields.ts';
-import type { ActivitySettings } from './settings.ts';
+import { type ActivitySettings, mostTables } from './settings.ts';
 
 /** A day, an instant or a time of a day: as text they are in the order of time. */
 interface Span {
@@ -39,6 +39,27 @@ function sessionProblems({ visits }: ActivitySettings): FieldError[] {
   });
 }
 
+/** Halls of one name, and more tables than there can be. */
+function hallProblems({ visits }: ActivitySettings): FieldError[] {
+  const halls = visits?.halls ?? [];
+  const all = halls.reduce((sum, { tables }) => sum + tables, 0);
+  return [
+    ...halls.flatMap(({ name }, at): FieldError[] => {
+      const path = `settings.visits.halls.${at}.name`;
+      return halls.slice(0, at).some((other) => other.name === name) ? [{ path, problem: 'notUnique' }] : [];
+    }),
+    ...(all > mostTables
+      ? [
+          {
+            path: `settings.visits.halls.${halls.length - 1}.tables`,
+            problem: 'tooLarge' as const,
+            params: { limit: mostTables },
+          },
+        ]
+      : []),
+  ];
+}
+
 function bindingProblems({ bindings }: ActivityFields, ownId: string | null): FieldError[] {
   return bindings.flatMap(({ otherActivityId }, at): FieldError[] => {
     const path = `bindings.${at}.otherActivityId`;
@@ -61,6 +82,7 @@ export function checkActivity(fields: ActivityFields, ownId: string | null): Fie
   return [
     ...spans.map(({ path }): FieldError => ({ path, problem: 'endBeforeStart' })),
     ...sessionProblems(fields.settings),
+    ...hallProblems(fields.settings),
     ...bindingProblems(fields, ownId),
     ...(fields.promoter && fields.category !== 'ROADSHOW'
       ? [{ path: 'promoter', problem: 'inconsistent' } as const]

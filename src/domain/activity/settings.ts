@@ -28,12 +28,25 @@ export interface ActivitySettings {
 export interface VisitTimes {
   matchingMinutes: number;
   restMinutes: number;
-  tables: number;
+  halls: Hall[];
   /** So long after the beginning a side may still come; left out, the usual time. */
   graceMinutes?: number | undefined;
   /** Times of a day in Macau, HH:mm; what lies between two of a day is a break. */
   sessions: { day: BusinessDate; from: string; to: string }[];
 }
+
+/** A hall or room with tables, which are called by both: A12. */
+export interface Hall {
+  name: string;
+  tables: number;
+}
+
+/** Of an activity that nobody divided. */
+export const usualHall = 'T';
+export const mostHalls = 20;
+export const longestHallName = 10;
+/** In all halls together. */
+export const mostTables = 1000;
 
 export const usualSettings: ActivitySettings = {
   participantLimit: 5,

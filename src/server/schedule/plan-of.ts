@@ -23,9 +23,6 @@ export interface Plan {
   rows: Map<string, PartyRow>;
 }
 
-/** All tables stand in one place until an activity says otherwise. */
-const hall = 'T';
-
 /** @throws ACTIVITY_NOT_FOUND, SCHEDULE_TIME_CONFLICT where sessions overlap */
 export async function planOf(db: Queries, activityId: string): Promise<Plan> {
   const { settings } = await findActivity(db, activityId);
@@ -46,5 +43,6 @@ export async function planOf(db: Queries, activityId: string): Promise<Plan> {
       const blocked = new Set(away.flatMap(({ from, until }) => slotsWithin(slots, from, until)));
       return { id, side, atOnce, least, blocked: [...blocked].toSorted((x, y) => x - y) };
     });
-  return { slots, places: [{ id: hall, tables: settings.visits?.tables ?? 0 }], wanted, odd, parties, rows };
+  const places = (settings.visits?.halls ?? []).map(({ name, tables }): Place => ({ id: name, tables }));
+  return { slots, places, wanted, odd, parties, rows };
 }

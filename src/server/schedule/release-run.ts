@@ -2,6 +2,7 @@ import { businessDateTime } from '#domain/instant.ts';
 import { nameIn, namesOf, textIn } from '#domain/locale.ts';
 import { calendarOf, meetingsName } from '#domain/schedule/calendar.ts';
 import { change } from '#domain/schedule/change.ts';
+import { tableName } from '#domain/schedule/table-name.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { lockActivity } from '#server/activity/find-activity.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -115,7 +116,9 @@ async function tell(world: World, tx: Transaction, run: RunRow, { difference, to
       .flatMap(({ meeting, slot, place, table }) => {
         const [wish, times] = [wanted.get(meeting), slots[slot]];
         if (!wish || !times || (wish.a !== unitId && wish.b !== unitId)) return [];
-        return [{ ...wish, ...times, at: `${place}${table}`, other: nameOf(wish.a === unitId ? wish.b : wish.a) }];
+        return [
+          { ...wish, ...times, at: tableName({ place, table }), other: nameOf(wish.a === unitId ? wish.b : wish.a) },
+        ];
       })
       .toSorted((x, y) => x.begin.localeCompare(y.begin));
   type Meeting = ReturnType<typeof meetingsOf>[number];

@@ -1,4 +1,4 @@
-import { usualSettings } from '#domain/activity/settings.ts';
+import { usualHall, usualSettings } from '#domain/activity/settings.ts';
 import { businessDateAt, businessDatePlus, type Instant, plusMs, startOfBusinessDate } from '#domain/instant.ts';
 import { newId } from '#domain/id.ts';
 import { activity, event } from '#server/activity/tables.ts';
@@ -114,7 +114,10 @@ function demoActivities(now: Instant): NewActivity[] {
         visits: {
           matchingMinutes: 20,
           restMinutes: 5,
-          tables: 8,
+          halls: [
+            { name: 'A', tables: 5 },
+            { name: 'B', tables: 3 },
+          ],
           sessions: [
             { day: day(41), from: '10:00', to: '12:30' },
             { day: day(41), from: '14:00', to: '16:30' },
@@ -147,7 +150,7 @@ function demoActivities(now: Instant): NewActivity[] {
         visits: {
           matchingMinutes: 20,
           restMinutes: 10,
-          tables: 12,
+          halls: [{ name: usualHall, tables: 12 }],
           sessions: [
             { day: day(60), from: '10:00', to: '12:30' },
             { day: day(60), from: '14:00', to: '17:00' },

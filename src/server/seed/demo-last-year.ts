@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import { usualSettings } from '#domain/activity/settings.ts';
+import { usualHall, usualSettings } from '#domain/activity/settings.ts';
 import { newId } from '#domain/id.ts';
 import {
   type BusinessDate,
@@ -63,7 +63,7 @@ function lastYears(
         visits: {
           matchingMinutes: 20,
           restMinutes: 5,
-          tables: 4,
+          halls: [{ name: usualHall, tables: 4 }],
           sessions: [{ day: businessDatePlus(begins, 1), from: '10:00', to: '12:30' }],
         },
       },

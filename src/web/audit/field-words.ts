@@ -55,7 +55,7 @@ const ofActivities = {
   'settings.visits.matchingMinutes': activityFieldWords.matchingMinutes,
   'settings.visits.restMinutes': activityFieldWords.restMinutes,
   'settings.visits.graceMinutes': activityFieldWords.graceMinutes,
-  'settings.visits.tables': activityFieldWords.tables,
+  'settings.visits.halls': activityFieldWords.halls,
   'settings.visits.sessions': activityFieldWords.sessions,
 };
 

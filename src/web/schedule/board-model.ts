@@ -1,4 +1,5 @@
 import type { ScheduleRunDetail } from '#contract/schedule.ts';
+import { tableName } from '#domain/schedule/table-name.ts';
 import type { MeetingChange } from './queries.ts';
 
 export type Party = ScheduleRunDetail['parties'][number];
@@ -26,8 +27,6 @@ export interface BoardModel {
   isAway: (unit: string, slot: number) => boolean;
 }
 
-export const tableKey = ({ place, table }: { place: string; table: number }): string => `${place}${table}`;
-
 const none: readonly Meeting[] = [];
 
 export function boardModel(run: ScheduleRunDetail): BoardModel {
@@ -44,7 +43,7 @@ export function boardModel(run: ScheduleRunDetail): BoardModel {
     if (!at) continue;
     add(ofUnit, `${unitA} ${at.slot}`, meeting);
     add(ofUnit, `${unitB} ${at.slot}`, meeting);
-    add(atTable, `${tableKey(at)} ${at.slot}`, meeting);
+    add(atTable, `${tableName(at)} ${at.slot}`, meeting);
     used.set(at.slot, (used.get(at.slot) ?? 0) + 1);
   }
   const away = new Map(run.parties.map((party) => [party.unitId, new Set(party.away)]));
@@ -95,9 +94,9 @@ export type Seat = Pick<NonNullable<Meeting['at']>, 'place' | 'table'>;
 /** The same at a table of one's choice. */
 export function landingAt(model: BoardModel, meeting: Meeting, slot: number, seat: Seat): Landing {
   const isHere = meeting.at?.slot === slot;
-  if (isHere && meeting.at && tableKey(meeting.at) === tableKey(seat)) return { kind: 'here' };
+  if (isHere && meeting.at && tableName(meeting.at) === tableName(seat)) return { kind: 'here' };
   const landing: Landing = isHere ? { kind: 'free' } : landingOf(model, meeting, slot);
-  const occupant = model.at(tableKey(seat), slot).find(({ id }) => id !== meeting.id);
+  const occupant = model.at(tableName(seat), slot).find(({ id }) => id !== meeting.id);
   if (landing.kind === 'away' || landing.kind === 'clash') return landing;
   if (!occupant) return landing;
   const gives = landing.kind === 'swap' ? landing.with.id === occupant.id : canGive(model, meeting, occupant, slot);

@@ -1,12 +1,5 @@
-import {
-  type BoardModel,
-  type Landing,
-  landingAt,
-  landingOf,
-  type Meeting,
-  type Seat,
-  tableKey,
-} from './board-model.ts';
+import { tableName } from '#domain/schedule/table-name.ts';
+import { type BoardModel, type Landing, landingAt, landingOf, type Meeting, type Seat } from './board-model.ts';
 import type { NameOf } from './unit-names.ts';
 
 export interface BoardRow {
@@ -55,7 +48,7 @@ export const tableRows = (model: BoardModel, nameOf: NameOf): BoardRow[] =>
   model.run.places.flatMap((place) =>
     Array.from({ length: place.tables }, (_, at): BoardRow => {
       const seat = { place: place.id, table: at + 1 };
-      const id = tableKey(seat);
+      const id = tableName(seat);
       return {
         id,
         label: id,

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ScheduleDifference, ScheduleRunDetail } from '#contract/schedule.ts';
 import { Card } from '#web/ui/card.tsx';
-import { tableKey } from './board-model.ts';
+import { tableName } from '#domain/schedule/table-name.ts';
 import { clockOf, useDayName } from './slot-times.tsx';
 import { useUnitNames } from './unit-names.ts';
 
@@ -25,7 +25,7 @@ export function DifferenceLists({ run, of, title, aside }: DifferenceProps) {
     run.parties,
     parties.map(({ party, ...names }) => ({ unitId: party, ...names })),
   );
-  const seat = (at: Seat): string => `${dayName(at.begin)} ${clockOf(at.begin)} · ${tableKey(at)}`;
+  const seat = (at: Seat): string => `${dayName(at.begin)} ${clockOf(at.begin)} · ${tableName(at)}`;
   const names = ({ unitA, unitB }: { unitA: string; unitB: string }): string => `${nameOf(unitA)} – ${nameOf(unitB)}`;
   const lists = [
     {

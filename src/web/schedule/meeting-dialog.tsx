@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { tableName } from '#domain/schedule/table-name.ts';
 import { Facts } from '#web/desk/facts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { type BoardModel, canLand, landingAt, landingOf, type Meeting, type Seat, tableKey } from './board-model.ts';
+import { type BoardModel, canLand, landingAt, landingOf, type Meeting, type Seat } from './board-model.ts';
 import { landingWords } from './landing-words.ts';
 import { clockOf, useDayName } from './slot-times.tsx';
 import type { NameOf } from './unit-names.ts';
@@ -48,7 +49,7 @@ export function MeetingDialog(props: MeetingDialogProps) {
           )
           .map((seat) => ({ seat, landing: landingAt(model, meeting, slot, seat) }))
           .filter(({ landing }) => canLand(landing));
-  const seat = tables.find((one) => tableKey(one.seat) === table)?.seat;
+  const seat = tables.find((one) => tableName(one.seat) === table)?.seat;
   return (
     <Dialog
       open
@@ -85,7 +86,7 @@ export function MeetingDialog(props: MeetingDialogProps) {
             label: <Trans comment="Of a meeting">Time</Trans>,
             value: at ? timeOf(at.slot) : <Trans comment="A meeting that was left out">none</Trans>,
           },
-          ...(at ? [{ key: 'table', label: <Trans comment="Of a meeting">Table</Trans>, value: tableKey(at) }] : []),
+          ...(at ? [{ key: 'table', label: <Trans comment="Of a meeting">Table</Trans>, value: tableName(at) }] : []),
           { key: 'weight', label: <Trans comment="How much a meeting counts">Weight</Trans>, value: meeting.weight },
           ...(meeting.must
             ? [{ key: 'must', label: '', value: <Trans comment="A meeting">Must take place</Trans> }]
@@ -112,8 +113,8 @@ export function MeetingDialog(props: MeetingDialogProps) {
               value={seat ? table : ''}
               onChange={setTable}
               options={tables.map((one) => ({
-                value: tableKey(one.seat),
-                label: `${tableKey(one.seat)} · ${landingWords(one.landing, meeting, nameOf)}`,
+                value: tableName(one.seat),
+                label: `${tableName(one.seat)} · ${landingWords(one.landing, meeting, nameOf)}`,
               }))}
             />
           )}

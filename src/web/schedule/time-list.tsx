@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Icon } from '#web/ui/icon.tsx';
-import { type BoardModel, type Meeting, tableKey } from './board-model.ts';
+import { tableName } from '#domain/schedule/table-name.ts';
+import type { BoardModel, Meeting } from './board-model.ts';
 import { clockOf, useDayName } from './slot-times.tsx';
 import type { NameOf } from './unit-names.ts';
 
@@ -49,7 +50,7 @@ export function TimeList({ model, unit, nameOf, onOpen }: TimeListProps) {
                     className="flex min-h-touch w-full items-center gap-3 px-3 py-2 text-left"
                   >
                     <span className="w-10 shrink-0 font-semibold tabular-nums">
-                      {meeting.at && tableKey(meeting.at)}
+                      {meeting.at && tableName(meeting.at)}
                     </span>
                     <span className="min-w-0 flex-1">
                       <span className="block">{nameOf(meeting.unitA)}</span>

@@ -1,5 +1,6 @@
 import { type LocalizedText, namesOf } from '#domain/locale.ts';
 import type { Side } from '#domain/schedule/problem.ts';
+import { tableName } from '#domain/schedule/table-name.ts';
 import { decidersOf } from '#server/account/deciders-of.ts';
 import type { Queries } from '#server/db/database.ts';
 import { sendNotice } from '#server/notice/send-notice.ts';
@@ -53,7 +54,7 @@ export async function tellMissedToStaff(world: World, tx: Queries, missed: reado
     const said = (language: 'tc' | 'en' | 'pt'): string =>
       [
         shown(beginsAt),
-        `${place}${tableNumber}`,
+        tableName({ place, table: tableNumber }),
         away.map((names) => names[language] || names.en || names.tc).join(', '),
       ]
         .filter(Boolean)

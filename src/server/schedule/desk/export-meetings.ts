@@ -12,6 +12,7 @@ import {
 import { type Locale, nameIn, type WireNames } from '#domain/locale.ts';
 import { type Absent, type MeetingStatus, meetingStatuses } from '#domain/schedule/meeting-moves.ts';
 import type { Outcome } from '#domain/schedule/outcome.ts';
+import { tableName } from '#domain/schedule/table-name.ts';
 import { findActivity } from '#server/activity/activities.ts';
 import { exportKind } from '#server/export/export-kind.ts';
 import { words, type Words } from '#server/sheet/sheet-words.ts';
@@ -89,7 +90,7 @@ export const meetingsExport = exportKind<Filter, Row>({
     {
       key: 'table',
       heading: words('桌號', '桌号', 'Table', 'Mesa'),
-      cell: ({ meeting }) => `${meeting.seat.place}${meeting.seat.tableNumber}`,
+      cell: ({ meeting: { seat } }) => tableName({ place: seat.place, table: seat.tableNumber }),
     },
     {
       key: 'unitA',

@@ -3,6 +3,7 @@ import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { type LocalizedText, nameIn, textIn } from '#domain/locale.ts';
 import { calendarOf, meetingsName } from '#domain/schedule/calendar.ts';
+import { tableName } from '#domain/schedule/table-name.ts';
 import { account, membership } from '#server/account/tables.ts';
 import { activity } from '#server/activity/tables.ts';
 import { refuse } from '#server/refusal.ts';
@@ -65,7 +66,7 @@ export async function sendFeed(world: World, secret: string, reply: FastifyReply
         begin: meeting.beginsAt,
         end: meeting.endsAt,
         summary: `${nameIn(nameOf(unitA), owner.language)} – ${nameIn(nameOf(unitB), owner.language)}`,
-        location: [`${place}${tableNumber}`, hall].filter(Boolean).join(', '),
+        location: [tableName({ place, table: tableNumber }), hall].filter(Boolean).join(', '),
       };
     }),
   );

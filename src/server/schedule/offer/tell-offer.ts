@@ -1,4 +1,5 @@
 import { type LocalizedText, namesOf } from '#domain/locale.ts';
+import { tableName } from '#domain/schedule/table-name.ts';
 import type { Queries } from '#server/db/database.ts';
 import { sendNotice } from '#server/notice/send-notice.ts';
 import type { World } from '#server/world.ts';
@@ -11,7 +12,7 @@ import type { OfferRow } from './offer-workflow.ts';
 export async function tellOffered(world: World, tx: Queries, offer: OfferRow): Promise<void> {
   const facts = {
     time: shown(offer.beginsAt),
-    table: `${offer.place}${offer.tableNumber}`,
+    table: tableName({ place: offer.place, table: offer.tableNumber }),
     until: { at: offer.until },
   };
   await toSides(tx, offer, [offer.unitA, offer.unitB], (to, unit) =>

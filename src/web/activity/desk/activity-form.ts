@@ -11,6 +11,7 @@ import {
 } from '#domain/activity/activity-fields.ts';
 import { checkActivity } from '#domain/activity/check-activity.ts';
 import type { ActivityCategory, Promoter } from '#domain/activity/category.ts';
+import { usualHall } from '#domain/activity/settings.ts';
 import { hasBooths } from '#domain/enrollment/steps.ts';
 import type { FieldError } from '#domain/errors.ts';
 import type { BusinessDate, Instant } from '#domain/instant.ts';
@@ -45,7 +46,7 @@ export interface ActivityForm extends Record<ActivityTextField, string>, Record<
   matchingMinutes: string;
   restMinutes: string;
   graceMinutes: string;
-  tables: string;
+  halls: { name: string; tables: string }[];
   sessions: { day: string; from: string; to: string }[];
   bindings: Binding[];
 }
@@ -98,7 +99,10 @@ export function formOf({ fields, version }: Pick<DeskActivity, 'fields' | 'versi
       matchingMinutes: String(visits?.matchingMinutes ?? 30),
       restMinutes: String(visits?.restMinutes ?? 5),
       graceMinutes: String(visits?.graceMinutes ?? usualGraceMinutes),
-      tables: String(visits?.tables ?? 1),
+      halls: (visits?.halls ?? [{ name: usualHall, tables: 1 }]).map(({ name, tables }) => ({
+        name,
+        tables: String(tables),
+      })),
       sessions: visits?.sessions ?? [],
       bindings: fields.bindings,
     },
@@ -156,7 +160,7 @@ export function fieldsOf(form: ActivityForm): ActivityFields {
             matchingMinutes: Number(form.matchingMinutes),
             restMinutes: Number(form.restMinutes),
             graceMinutes: Number(form.graceMinutes),
-            tables: Number(form.tables),
+            halls: form.halls.map(({ name, tables }) => ({ name: name.trim(), tables: Number(tables) })),
             sessions: form.sessions.map((session) => ({ ...session, day: day(session.day) })),
           }
         : null,
@@ -219,6 +223,7 @@ function missing(form: ActivityForm): FieldError[] {
           [`sessions.${at}.to`, to] as const,
         ])
       : []),
+    ...(form.visits ? form.halls.map(({ name }, at) => [`halls.${at}.name`, name] as const) : []),
     ...form.bindings.map(({ otherActivityId }, at) => [`bindings.${at}.otherActivityId`, otherActivityId] as const),
   ];
   return wanted.filter(([, value]) => !value.trim()).map(([path]) => ({ path, problem: 'required' }));
@@ -235,7 +240,7 @@ function wrongNumbers(form: ActivityForm): FieldError[] {
           ['matchingMinutes', form.matchingMinutes, 5],
           ['restMinutes', form.restMinutes, 0],
           ['graceMinutes', form.graceMinutes, 0],
-          ['tables', form.tables, 1],
+          ...form.halls.map(({ tables }, at) => [`halls.${at}.tables`, tables, 1] as const),
         ] as const)
       : []),
   ];

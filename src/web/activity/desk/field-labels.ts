@@ -34,7 +34,7 @@ export const fieldWords: Record<PlainField, MessageDescriptor> = {
   matchingMinutes: msg`Minutes of a meeting`,
   restMinutes: msg`Minutes between meetings`,
   graceMinutes: msg`Minutes a unit may be late`,
-  tables: msg({ message: 'Tables', context: 'meeting', comment: 'How many tables there are for meetings' }),
+  halls: msg`Halls with tables`,
   sessions: msg`Times for meetings`,
   bindings: msg`Linked activities`,
 };
@@ -66,6 +66,7 @@ export function useShownValue(): (field: Field, values: ActivityForm) => string 
   return (field, values) => {
     if (field === 'category') return i18n._(categoryWords[values.category]);
     if (field === 'promoter') return values.promoter ? i18n._(promoterWords[values.promoter]) : '';
+    if (field === 'halls') return values.halls.map(({ name, tables }) => `${name}: ${tables}`).join('\n');
     if (field === 'sessions') return values.sessions.map(({ day, from, to }) => `${day} ${from}–${to}`).join('\n');
     if (field === 'signInWindows') {
       return values.signInWindows

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { mostHalls } from '#domain/activity/settings.ts';
 import { signInKinds } from '#domain/participant/kinds.ts';
 import { Card } from '#web/ui/card.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
@@ -15,6 +16,10 @@ type TextName = Exclude<
   { [Name in keyof ActivityForm]: ActivityForm[Name] extends string ? Name : never }[keyof ActivityForm],
   'category' | 'promoter'
 >;
+/** The first letter that no hall has. */
+const nextHall = (halls: ActivityForm['halls']): string =>
+  [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].find((letter) => halls.every(({ name }) => name !== letter)) ?? '';
+
 type FlagName = 'hotel' | 'dinner' | 'oncePerDay' | 'visits';
 
 export function SettingsTab({ form }: FormTabProps) {
@@ -114,9 +119,48 @@ export function SettingsTab({ form }: FormTabProps) {
             <div className="mt-3 grid gap-4 md:grid-cols-3">
               {number('matchingMinutes')}
               {number('restMinutes')}
-              {number('tables')}
+              {number('graceMinutes')}
             </div>
-            <div className="mt-4 md:w-1/3 md:pr-3">{number('graceMinutes')}</div>
+            <p className="mt-4 mb-2 text-muted">
+              <Trans>A table is called by its hall and number, for example A12. Each hall can have a screen.</Trans>
+            </p>
+            <RepeatingList
+              rows={values.halls}
+              onChange={(halls) => form.set('halls', halls)}
+              newRow={() => ({ name: nextHall(values.halls), tables: '10' })}
+              add={<Trans>Add a hall</Trans>}
+              isFull={values.halls.length >= mostHalls && <Trans>There is no room for more halls.</Trans>}
+              removeLabel={t`Remove this hall`}
+              className="grid-cols-[1fr_1fr_auto]"
+            >
+              {(hall, change, at) => (
+                <>
+                  <TextField
+                    label={t({
+                      message: 'Hall',
+                      context: 'meeting',
+                      comment: 'A hall or room with tables: its letter or short name',
+                    })}
+                    value={hall.name}
+                    error={form.errorAt(`halls.${at}.name`)}
+                    onChange={(name) => change({ name })}
+                    required
+                  />
+                  <TextField
+                    label={t({
+                      message: 'Tables',
+                      context: 'meeting',
+                      comment: 'How many tables there are for meetings',
+                    })}
+                    inputMode="numeric"
+                    value={hall.tables}
+                    error={form.errorAt(`halls.${at}.tables`)}
+                    onChange={(tables) => change({ tables })}
+                    required
+                  />
+                </>
+              )}
+            </RepeatingList>
             <p className="mt-4 mb-2 text-muted">
               <Trans>The time between two entries on a day is a break.</Trans>
             </p>

@@ -4,7 +4,7 @@ import { namesOf } from '#domain/locale.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { tableKey } from '../board-model.ts';
+import { tableName } from '#domain/schedule/table-name.ts';
 import { clockOf } from '../slot-times.tsx';
 import { offerWords } from './words.ts';
 
@@ -27,7 +27,7 @@ export function DayOffers({ offers }: { offers: readonly OfferOfDay[] }) {
           {offers.map((offer) => (
             <li key={offer.id} className="grid gap-x-4 gap-y-1 md:grid-cols-[10rem_1fr_1fr_auto] md:items-center">
               <span className="text-muted tabular-nums">
-                {clockOf(offer.begin)} · <Trans>Table {tableKey(offer)}</Trans>
+                {clockOf(offer.begin)} · <Trans>Table {tableName(offer)}</Trans>
               </span>
               <span>
                 <LocalizedName of={namesOf(offer.unitA)} /> {accepted(offer.acceptedA)}

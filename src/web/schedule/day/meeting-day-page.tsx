@@ -16,7 +16,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { BackLink } from '#web/ui/page-header.tsx';
-import { tableKey } from '../board-model.ts';
+import { tableName } from '#domain/schedule/table-name.ts';
 import { clockOf, useDayName } from '../slot-times.tsx';
 import { DayOffers } from './day-offers.tsx';
 import { MarkDialog } from './mark-dialog.tsx';
@@ -30,7 +30,7 @@ const whenCell = ({ begin, end }: MeetingOfDay) => (
     {clockOf(begin)}–{clockOf(end)}
   </span>
 );
-const tableCell = (meeting: MeetingOfDay) => tableKey(meeting);
+const tableCell = (meeting: MeetingOfDay) => tableName(meeting);
 
 const sideCell = (side: Side) =>
   function SideCell({ unitA, unitB, aIsHere, bIsHere, absent }: MeetingOfDay) {

@@ -7,7 +7,7 @@ import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { useDeed } from '#web/moves/use-deed.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { tableKey } from '../board-model.ts';
+import { tableName } from '#domain/schedule/table-name.ts';
 import { meetingChanges } from '../meeting/queries.ts';
 import { clockOf, useDayName } from '../slot-times.tsx';
 import { answerOffer, ownOffersQuery } from './queries.ts';
@@ -49,7 +49,7 @@ function Offer({ offer }: { offer: OwnOffer }) {
           <LocalizedName of={namesOf(offer.with)} />
         </h2>
         <p className="tabular-nums">
-          {dayName(offer.begin)} {clockOf(offer.begin)}–{clockOf(offer.end)} · <Trans>Table {tableKey(offer)}</Trans>
+          {dayName(offer.begin)} {clockOf(offer.begin)}–{clockOf(offer.end)} · <Trans>Table {tableName(offer)}</Trans>
         </p>
         <p className="text-muted">
           {offer.ownAccepted ? (

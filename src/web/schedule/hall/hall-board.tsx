@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { namesOf } from '#domain/locale.ts';
+import { tableName } from '#domain/schedule/table-name.ts';
 import { nowAndNext, type TableAtMoment } from '#domain/schedule/now-and-next.ts';
 import type { HallScreen } from '#contract/meeting.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
@@ -75,18 +76,18 @@ export function HallBoard({ of, behindMs, isKept, place }: ShownHall & { place: 
 }
 
 function TableNow({ of: { place, table, now, next }, nameOf }: { of: TableAtMoment<HallMeeting>; nameOf: NameOf }) {
+  const name = tableName({ place, table });
   return (
     <li
       className={`flex min-h-46 gap-4 rounded-card border-2 p-4 ${now ? 'border-brand bg-surface' : 'border-line bg-surface'}`}
     >
-      <p className="w-20 shrink-0 text-4xl font-bold tabular-nums">
+      <p
+        className={`w-20 shrink-0 font-bold break-words tabular-nums ${[...name].length > 4 ? 'text-2xl' : 'text-4xl'}`}
+      >
         <span className="sr-only">
-          <Trans>Table {table}</Trans>
+          <Trans>Table {name}</Trans>
         </span>
-        <span aria-hidden>
-          {place}
-          {table}
-        </span>
+        <span aria-hidden>{name}</span>
       </p>
       <div className="flex min-w-0 flex-1 flex-col justify-between gap-2">
         {now ? (

@@ -9,7 +9,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Attendance } from '../day/own-attendance.tsx';
-import { tableKey } from '../board-model.ts';
+import { tableName } from '#domain/schedule/table-name.ts';
 import { clockOf, useDayName } from '../slot-times.tsx';
 import { meetingChanges, moveChange, saveOutcome } from './queries.ts';
 import { changeButtonWords, outcomeWords, standingOf } from './words.ts';
@@ -29,7 +29,7 @@ export function MeetingCard({ meeting, onAsk }: { meeting: OwnMeeting; onAsk: ()
           {clockOf(meeting.begin)}–{clockOf(meeting.end)}
         </span>
         <span className="text-muted">
-          <Trans>Table {tableKey(meeting)}</Trans>
+          <Trans>Table {tableName(meeting)}</Trans>
         </span>
       </p>
       <div className="flex min-w-0 flex-1 flex-col gap-2">

@@ -15,7 +15,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { OwnOffers } from '../day/own-offers.tsx';
-import { tableKey } from '../board-model.ts';
+import { tableName } from '#domain/schedule/table-name.ts';
 import { clockOf, dayOf, useDayName } from '../slot-times.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 import { FeedCard } from './feed-card.tsx';
@@ -130,7 +130,7 @@ function Next({ meeting, isNow }: { meeting: OwnMeeting; isNow: boolean }) {
       <p className="mt-1 flex flex-wrap items-baseline gap-x-6 text-3xl font-bold tabular-nums">
         <span>{clockOf(meeting.begin)}</span>
         <span>
-          <Trans>Table {tableKey(meeting)}</Trans>
+          <Trans>Table {tableName(meeting)}</Trans>
         </span>
       </p>
       <p className="mt-1 text-xl font-semibold">

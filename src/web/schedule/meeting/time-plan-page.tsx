@@ -14,7 +14,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { tableKey } from '../board-model.ts';
+import { tableName } from '#domain/schedule/table-name.ts';
 import { clockOf, useDayName } from '../slot-times.tsx';
 import { timePlanQuery } from './queries.ts';
 
@@ -154,7 +154,7 @@ function usePlanColumns(): Column<PlannedMeeting>[] {
       header: t({ message: 'Where', comment: 'The table and the address of a meeting' }),
       cell: (meeting) => (
         <>
-          <Trans>Table {tableKey(meeting)}</Trans>
+          <Trans>Table {tableName(meeting)}</Trans>
           <span className="block text-sm text-muted">
             <LocalizedName of={meeting.address} />
           </span>
