@@ -40,10 +40,14 @@ export const ReviewNote = z.object({
 });
 export type ReviewNote = z.infer<typeof ReviewNote>;
 
-/** One line of the story of an enrolment, newest first. */
-export const StoryLine = CaseMove.extend({ role: z.string() });
+/** One line of the story of an enrolment. */
+export const StoryLine = CaseMove.extend({ id: Id, role: z.string() });
 
 export type StoryLine = z.infer<typeof StoryLine>;
+
+/** Newest first. `next` is what the page of older lines is asked by; null where there are none. */
+export const StoryPage = z.object({ content: z.array(StoryLine), next: Id.nullable() });
+export type StoryPage = z.infer<typeof StoryPage>;
 
 /** An approved design, fixed by what its files hold. */
 export const FrozenDesign = z.object({
@@ -149,7 +153,8 @@ export const Approval = EnrollmentStanding.extend({
   mayAnswer: z.boolean(),
   /** May change what stands on the boards. */
   mayCorrect: z.boolean(),
-  story: z.array(StoryLine),
+  /** The newest of it. */
+  story: StoryPage,
   frozen: z.array(FrozenDesign),
   /** When whoever judges now gave it back; null at a first look. */
   changedSince: Instant.nullable(),
@@ -203,6 +208,16 @@ export const approvalApi = {
     reply: z.object({ content: z.array(ApprovalFile) }),
     errors: ['ENROLLMENT_NOT_FOUND', 'EXHIBITION_BOARD_NOT_FOUND'],
     hot: true,
+  },
+  approvalStory: {
+    method: 'get',
+    path: '/enrollments/{enrollmentId}/story',
+    access: 'account',
+    summary: 'What happened to an application before what a page of its story ended with, newest first',
+    params: OfEnrollment,
+    query: z.object({ before: Id }),
+    reply: StoryPage,
+    errors: ['ENROLLMENT_NOT_FOUND'],
   },
   makeDesignMove: {
     method: 'post',

@@ -49,7 +49,7 @@ test('what was approved to the end is closed once the activity is over', async (
   await closeEnded(world);
   expect(await approvalOf(world, chi, id)).toMatchObject({
     status: 'CLOSE',
-    story: [{ action: 'close', by: null, role: 'system' }],
+    story: { content: [{ action: 'close', by: null, role: 'system' }] },
   });
 });
 

@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { usualSettings } from '#domain/activity/settings.ts';
-import type { BusinessDate } from '#domain/instant.ts';
+import type { StoryPage } from '#contract/approval.ts';
+import { type BusinessDate, plusMs } from '#domain/instant.ts';
 import { activity } from '#server/activity/tables.ts';
 import { frozenDesign } from '#server/approval/tables.ts';
 import { addNote, notesOf, openOf, sendNotes } from '#server/enrollment/review/notes.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
 import { bulkJobs } from '#server/inbox/run-bulk.ts';
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts';
+import { statusChange } from '#server/workflow/tables.ts';
 import { addDesign, approvalOf, filesOf, makeCase, move, reply, replyToAll } from '#tests/support/approval.ts';
 import { planDeed, readDeed, stepDeed, takeBackLast } from '#tests/support/deeds.ts';
 import { openFund } from '#tests/support/enrollments.ts';
@@ -127,7 +129,7 @@ describe('an exhibitor who designs', () => {
     expect(await move(world, rui, id, 'passWebsite')).toMatchObject(ok);
     expect(await move(world, rui, id, 'close')).toMatchObject(ok);
     const { story, offers } = await approvalOf(world, chi, id);
-    expect(story.map(({ action }) => action).toReversed()).toEqual([
+    expect(story.content.map(({ action }) => action).toReversed()).toEqual([
       'submitDesign',
       'returnDesign',
       'submitDesign',
@@ -448,4 +450,53 @@ test('pictures that were all accepted pass many at once, cases are closed, and b
     'KEPT',
     'REFUSED',
   ]);
+});
+
+test('a long story opens with its newest lines; each page of older ones goes on where the last one ended', async () => {
+  const { ana, chi, id } = await makeCase(world, week, { selfDesigned: true });
+  const now = world.clock.now();
+  // Three at each moment: a page may end among them.
+  const added = Array.from({ length: 150 }, (_, at) => ({
+    caseType: 'enrollment',
+    caseId: id,
+    fromStatus: 'DESIGN_RETURN',
+    action: at % 10 === 9 ? 'submitWebsite' : 'submitDesign',
+    toStatus: at % 10 === 9 ? 'CREATION_UPLOAD_WEBSITE_IMG' : 'EXHIBITION_DESIGN',
+    accountId: at === 1 ? null : ana.accountId,
+    role: 'exhibitor',
+    reason: `line ${at}`,
+    version: at + 2,
+    at: plusMs(now, Math.floor(at / 3) - 150),
+  }));
+  await world.db.orm.insert(statusChange).values(added);
+  const read = async (who: Person): Promise<StoryPage['content']> => {
+    const { story } = await approvalOf(world, who, id);
+    const lines = [...story.content];
+    for (let { next } = story; next;) {
+      const path = `/enrollments/${id}/story?before=${next}`;
+      const { status, body } = await world.call<StoryPage>('get', path, { token: who.token });
+      expect(status).toBe(200);
+      lines.push(...body.content);
+      ({ next } = body);
+    }
+    return lines;
+  };
+  expect((await approvalOf(world, chi, id)).story.content).toHaveLength(20);
+  const lines = (await read(chi)).filter(({ reason }) => reason.startsWith('line'));
+  expect(new Set(lines.map(({ reason }) => reason)).size).toBe(150);
+  expect(lines).toHaveLength(150);
+  expect(lines.map(({ at }) => at)).toEqual(
+    lines
+      .map(({ at }) => at)
+      .toSorted()
+      .toReversed(),
+  );
+  expect(lines.filter(({ by }) => by === null)).toHaveLength(1);
+  // The exhibitor never hears of the website.
+  const told = (await read(ana)).filter(({ reason }) => reason.startsWith('line'));
+  expect(told).toHaveLength(135);
+
+  const stranger = await makePerson(world, { orgType: 'EXHIBITOR' });
+  const path = `/enrollments/${id}/story?before=${lines[0]?.id}`;
+  expect(await world.call('get', path, { token: stranger.token })).toMatchObject(refused('ENROLLMENT_NOT_FOUND'));
 });

@@ -24,7 +24,7 @@ const warmUps = 20;
 
 /**
  * How long the server takes to open an application with 60 files, each with two versions, a reply and a remark, and a
- * history of 400 lines, as the page does. Measured against a call through the
+ * history of 400 lines of which the newest are shown, as the page does. Measured against a call through the
  * same stack that asks the database nothing but `select 1`; in turns, on PostgreSQL, over HTTP.
  * @param args `--calls N`
  */

@@ -539,6 +539,7 @@ export const accessMatrix: Record<string, Record<string, Group>> = {
   approvalApi: {
     approval: 'account',
     approvalFiles: 'account',
+    approvalStory: 'account',
     makeDesignMove: 'account',
     confirm: 'account',
     return: 'account',

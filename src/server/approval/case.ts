@@ -4,6 +4,7 @@ import type { EnrollmentRole } from '#domain/enrollment/opening-moves.ts';
 import type { Actor } from '#server/actor.ts';
 import { board } from '#server/application/tables.ts';
 import type { Queries } from '#server/db/database.ts';
+import { plainColumns } from '#server/db/plain-columns.ts';
 import type { EnrollmentRow } from '#server/enrollment/enrollment-workflow.ts';
 import { rolesIn } from '#server/enrollment/roles-in.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
@@ -20,10 +21,12 @@ export interface Case {
 export const modeOf = ({ selfDesigned }: Pick<EnrollmentRow, 'selfDesigned'>): DesignMode =>
   selfDesigned ? 'self' : 'contractor';
 
+const enrollmentById = `select ${plainColumns(enrollment)} from enrollment where id = $1`;
+
 /** Null for a stranger, and for what does not exist. */
 export async function findCase(db: Queries, actor: Actor | null, enrollmentId: string): Promise<Case | null> {
   if (!actor) return null;
-  const [row] = await db.orm.select().from(enrollment).where(eq(enrollment.id, enrollmentId));
+  const [row] = await db.query<EnrollmentRow>(enrollmentById, [enrollmentId], 'enrollment_by_id');
   return row ? caseOf(db, actor, row) : null;
 }
 

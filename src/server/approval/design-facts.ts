@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { changesAreOpen } from '#domain/approval/print-deadline.ts';
 import { type DesignFacts, type ReviewedGroup, reviewedGroups } from '#domain/enrollment/design-moves.ts';
 import { isUnfit } from '#domain/file/preflight.ts';
@@ -6,6 +5,7 @@ import { tallyOf } from '#domain/file/tally.ts';
 import { activity } from '#server/activity/tables.ts';
 import { boardsOf } from '#server/application/boards-of.ts';
 import type { Queries } from '#server/db/database.ts';
+import { plainColumns } from '#server/db/plain-columns.ts';
 import { areAnswered, draftsOf, type NoteRow, notesOf } from '#server/enrollment/review/notes.ts';
 import { filesOfOwners } from '#server/file/files-of-owners.ts';
 import { releasedOf, type StoredFile } from '#server/file/read-files.ts';
@@ -44,8 +44,10 @@ export async function lookAtOnce(db: Queries, of: Case): Promise<Looked> {
   return { of, activity: found, ...made, notes };
 }
 
+const activityById = `select ${plainColumns(activity)} from activity where id = $1`;
+
 async function findActivity(db: Queries, { row }: Case): Promise<ActivityRow> {
-  const [found] = await db.orm.select().from(activity).where(eq(activity.id, row.activityId));
+  const [found] = await db.query<ActivityRow>(activityById, [row.activityId], 'activity_by_id');
   if (!found) throw refuse('ACTIVITY_NOT_FOUND');
   return found;
 }

@@ -12,12 +12,14 @@ import { addPin, setPin } from './pins.ts';
 import { readApproval } from './read-approval.ts';
 import { sendVersionPicture } from './version-picture.ts';
 import { replyTo } from './reply.ts';
+import { readStory } from './story-of.ts';
 
 const done = { done: true } as const;
 
 export const approvalHandlers: Handlers<typeof approvalApi> = {
   approval: ({ world, actor, params }) => readApproval(world, actor, params.enrollmentId),
   approvalFiles: ({ world, actor, params, query }) => listFiles(world, actor, params.enrollmentId, query),
+  approvalStory: ({ world, actor, params, query }) => readStory(world, actor, params.enrollmentId, query.before),
   async makeDesignMove({ world, actor, params, body: { move, ...wish } }) {
     await makeDesignMove(world, actor, params.enrollmentId, move, wish);
     return done;

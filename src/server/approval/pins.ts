@@ -1,7 +1,8 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Pin } from '#contract/approval.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Queries } from '#server/db/database.ts';
+import { plainColumns } from '#server/db/plain-columns.ts';
 import { fileVersion } from '#server/file/tables.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
@@ -15,14 +16,10 @@ export const pinView = (
   roles: readonly string[],
 ): Pin => ({ id, versionId, page, x, y, text, role, at, closedAt, isOwn: roles.includes(role) });
 
-export const pinsOn = (db: Queries, versionIds: readonly string[]): Promise<PinRow[]> =>
-  versionIds.length === 0
-    ? Promise.resolve([])
-    : db.orm
-        .select()
-        .from(pin)
-        .where(inArray(pin.versionId, [...versionIds]))
-        .orderBy(asc(pin.at), asc(pin.id));
+const pinsOfVersions = `select ${plainColumns(pin)} from pin where version_id = any($1) order by at, id`;
+
+export const pinsOn = async (db: Queries, versionIds: readonly string[]): Promise<PinRow[]> =>
+  versionIds.length === 0 ? [] : db.query<PinRow>(pinsOfVersions, [versionIds], 'pins_of_versions');
 
 type Spot = Pick<PinRow, 'versionId' | 'page' | 'x' | 'y' | 'text'>;
 

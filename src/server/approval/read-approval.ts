@@ -1,13 +1,12 @@
 import { desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { type Approval, designMoveNames, type StoryLine } from '#contract/approval.ts';
+import { type Approval, designMoveNames } from '#contract/approval.ts';
 import { changedSince } from '#domain/approval/changed-since.ts';
 import { changesUntil } from '#domain/approval/print-deadline.ts';
 import { viewAt, viewsAt } from '#domain/approval/views.ts';
 import { reviewedGroups } from '#domain/enrollment/design-moves.ts';
 import { noFacts } from '#domain/enrollment/enrollment-moves.ts';
-import { type EnrollmentStatus, wireStatus } from '#domain/enrollment/status.ts';
-import { statusForExhibitor, stepOf, turnOf } from '#domain/enrollment/steps.ts';
+import { stepOf, turnOf } from '#domain/enrollment/steps.ts';
 import { hourMs, workingMs } from '#domain/office/working-time.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -27,14 +26,9 @@ import { sumOf } from './freeze-design.ts';
 import { mayAnswer, mayNote, notesFor } from './notes.ts';
 import { judgedCase } from './files.ts';
 import { shownFiles } from './shown-files.ts';
-import { storyOf } from './story-of.ts';
+import { lastReturn, lastSteps, storyOf } from './story-of.ts';
 import { frozenDesign } from './tables.ts';
-
-/** The last step that exhibitors know of (G12). */
-const lastOfExhibitors = 12;
-
-/** Whoever is nothing but an exhibitor of it is told less. */
-const isOnlyExhibitor = ({ roles }: Case): boolean => roles.every((role) => role === 'exhibitor');
+import { isOnlyExhibitor, lastStepOfExhibitors, shownStatus } from './told-to.ts';
 
 /** @throws ENROLLMENT_NOT_FOUND for a stranger */
 export async function readApproval(world: World, actor: Actor, enrollmentId: string): Promise<Approval> {
@@ -42,11 +36,13 @@ export async function readApproval(world: World, actor: Actor, enrollmentId: str
   const of = await findCase(db, actor, enrollmentId);
   if (!of) throw refuse('ENROLLMENT_NOT_FOUND');
   const { row, roles, mode } = of;
-  const [looked, parties, settings, story, frozen] = await Promise.all([
+  const [looked, parties, settings, story, steps, returned, frozen] = await Promise.all([
     lookAtOnce(db, of),
     partiesOf(db, of),
     readSettings(world),
-    storyOf(db, enrollmentId),
+    storyOf(world, of),
+    lastSteps(db, enrollmentId),
+    lastReturn(db, enrollmentId),
     frozenOf(db, enrollmentId),
   ]);
   const { activity, boards } = looked;
@@ -54,20 +50,14 @@ export async function readApproval(world: World, actor: Actor, enrollmentId: str
   const product = productCode(world);
   const narrow = isOnlyExhibitor(of);
   const realStep = stepOf(row.status, mode === 'self', row.keptStatus);
-  const step = narrow ? Math.min(realStep, lastOfExhibitors) : realStep;
+  const step = narrow ? Math.min(realStep, lastStepOfExhibitors) : realStep;
   const standing = { status: row.status, selfDesigned: row.selfDesigned, category: activity.category };
   const turn = turnOf(standing);
   const facts = { ...noFacts, ...designFacts(world, looked, 'as if given') };
   // A note of the return itself is asked for by its button: without rejected files or notes it would say nothing.
   const real = { ...facts, notes: facts.notes - 1, reasonIsGiven: true };
-  const returned = story.find(({ action }) => action === 'return')?.reason ?? null;
-  const shown = (status: string): string =>
-    status &&
-    wireStatus(
-      narrow ? statusForExhibitor(status as EnrollmentStatus, mode === 'self') : (status as EnrollmentStatus),
-      product,
-    );
-  const since = changedSince(story, roles, turn);
+  const status = shownStatus(of, row.status, product);
+  const since = changedSince(steps, roles, turn);
   const [files, changes] = await Promise.all([
     shownFiles(db, judgedCase(of), looked.files, reviewedGroups),
     since && mayNote(of) ? changesSinceReturn(db, enrollmentId, roles) : [],
@@ -75,9 +65,9 @@ export async function readApproval(world: World, actor: Actor, enrollmentId: str
   const own = standingOf(row, activity.category, product, returned);
   return {
     ...own,
-    status: shown(row.status),
-    selfstatus: mode === 'self' ? shown(row.status) : null,
-    turn: narrow && realStep > lastOfExhibitors ? null : turn,
+    status,
+    selfstatus: mode === 'self' ? status : null,
+    turn: narrow && realStep > lastStepOfExhibitors ? null : turn,
     version: row.version,
     roles,
     activity: {
@@ -106,11 +96,7 @@ export async function readApproval(world: World, actor: Actor, enrollmentId: str
     mayNote: mayNote(of) !== null,
     mayAnswer: mayAnswer(of),
     mayCorrect: enrollmentWorkflow.refusal('correctBoards', { status: row.status, roles, facts: real }) === null,
-    story: tellable(story, narrow, mode === 'self').map((line) => ({
-      ...line,
-      from: shown(line.from),
-      to: shown(line.to),
-    })),
+    story,
     frozen,
     changedSince: since,
     changes,
@@ -143,12 +129,6 @@ async function partiesOf(db: Queries, { row }: Case) {
     assignAreaPlace: places.map(({ code }) => code),
   };
 }
-
-/** Exhibitors are told nothing of the pictures for the website (row 172). */
-const tellable = (story: StoryLine[], narrow: boolean, selfDesigned: boolean): StoryLine[] =>
-  narrow
-    ? story.filter(({ to }) => to === '' || stepOf(to as EnrollmentStatus, selfDesigned) <= lastOfExhibitors)
-    : story;
 
 async function frozenOf(db: Queries, enrollmentId: string) {
   const rows = await db.orm

@@ -1,11 +1,12 @@
 import { customType, uuid } from 'drizzle-orm/pg-core';
-import { type BusinessDate, type Instant, instantOf } from '#domain/instant.ts';
+import type { BusinessDate, Instant } from '#domain/instant.ts';
 import { newId } from '#domain/id.ts';
+import { instantOfText } from './instant-of-text.ts';
 
 /** timestamptz, read and written as an `Instant`. */
 export const instant = customType<{ data: Instant; driverData: string }>({
   dataType: () => 'timestamp(3) with time zone',
-  fromDriver: (value) => instantOf(new Date(value).getTime()),
+  fromDriver: instantOfText,
 });
 
 export const businessDate = customType<{ data: BusinessDate; driverData: string }>({ dataType: () => 'date' });

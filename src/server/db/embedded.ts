@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { instantOfText } from './instant-of-text.ts';
 import { holdFolder } from './folder-lock.ts';
 import { countWrites, isWriting, type Writes } from './count-writes.ts';
 import type { Database, Orm, Queries } from './database.ts';
@@ -13,7 +14,7 @@ import { NamedStatements } from './named-statements.ts';
 import * as schema from './schema.ts';
 
 const parsers = {
-  [types.TIMESTAMPTZ]: (value: string) => new Date(value).toISOString(),
+  [types.TIMESTAMPTZ]: instantOfText,
   [types.DATE]: (value: string) => value,
   [types.INT8]: Number,
 };

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { countWrites, type Writes } from './count-writes.ts';
 import type { Database, Queries } from './database.ts';
 import { openEar } from './ear.ts';
+import { instantOfText } from './instant-of-text.ts';
 import { appliedMigrations, migrationsFolder, newestMigration } from './migrations-folder.ts';
 import { databaseRules } from './rules.ts';
 import * as schema from './schema.ts';
@@ -12,7 +13,7 @@ const migrationLock = 7_316_001;
 
 const builtIn = pg.types.builtins;
 const parsers = new Map<number, (value: string) => unknown>([
-  [builtIn.TIMESTAMPTZ, (value) => new Date(value).toISOString()],
+  [builtIn.TIMESTAMPTZ, instantOfText],
   [builtIn.DATE, (value) => value],
   [builtIn.INT8, Number],
 ]);

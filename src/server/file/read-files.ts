@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { FileItem, FileItemVersion } from '#contract/file.ts';
 import type { Queries } from '#server/db/database.ts';
+import { plainColumns } from '#server/db/plain-columns.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import type { Field } from './field.ts';
@@ -19,14 +20,13 @@ export interface StoredFile {
 export const ofField = (table: typeof fileItem | typeof uploadSession, field: Field) =>
   and(eq(table.ownerKind, field.ownerKind), eq(table.ownerId, field.ownerId), eq(table.group, field.group));
 
+const versionsOfItems = `select ${plainColumns(fileVersion)}
+  from file_version where item_id = any($1) order by number desc`;
+
 export async function withVersions(db: Queries, items: ItemRow[]): Promise<StoredFile[]> {
   if (items.length === 0) return [];
   const ids = items.map(({ id }) => id);
-  const versions = await db.orm
-    .select()
-    .from(fileVersion)
-    .where(inArray(fileVersion.itemId, ids))
-    .orderBy(desc(fileVersion.number));
+  const versions = await db.query<VersionRow>(versionsOfItems, [ids], 'versions_of_items');
   const byItem = Map.groupBy(versions, ({ itemId }) => itemId);
   return items.map((item) => ({ item, versions: byItem.get(item.id) ?? [] }));
 }

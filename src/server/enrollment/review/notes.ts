@@ -1,17 +1,16 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Instant } from '#domain/instant.ts';
 import type { Queries } from '#server/db/database.ts';
+import { plainColumns } from '#server/db/plain-columns.ts';
 import type { World } from '#server/world.ts';
 import { reviewNote } from './tables.ts';
 
 export type NoteRow = typeof reviewNote.$inferSelect;
 
+const notesOfEnrollment = `select ${plainColumns(reviewNote)} from review_note where enrollment_id = $1 order by at, id`;
+
 export const notesOf = (db: Queries, enrollmentId: string): Promise<NoteRow[]> =>
-  db.orm
-    .select()
-    .from(reviewNote)
-    .where(eq(reviewNote.enrollmentId, enrollmentId))
-    .orderBy(asc(reviewNote.at), asc(reviewNote.id));
+  db.query<NoteRow>(notesOfEnrollment, [enrollmentId], 'notes_of');
 
 export async function findNote(db: Queries, id: string): Promise<NoteRow | null> {
   const [row] = await db.orm.select().from(reviewNote).where(eq(reviewNote.id, id));

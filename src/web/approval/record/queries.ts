@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { CorrectedField } from '#domain/application/check-boards.ts';
 import type { FileParty } from '#domain/approval/file-rights.ts';
 import { readApplication } from '#web/application/queries.ts';
@@ -18,6 +18,16 @@ export type ShownNote = Shown['notes'][number];
 
 export const approvalQuery = (enrollmentId: string) =>
   queryOptions({ queryKey: ['enrollments', 'approval', enrollmentId], queryFn: () => loadApproval(enrollmentId) });
+
+/** What happened before what the record opens with. @param first `next` of the record's story */
+export const earlierQuery = (enrollmentId: string, first: string) =>
+  infiniteQueryOptions({
+    queryKey: ['enrollments', 'story', enrollmentId, first],
+    queryFn: ({ pageParam: before }) =>
+      answer(api.GET('/enrollments/{enrollmentId}/story', { params: { path: { enrollmentId }, query: { before } } })),
+    initialPageParam: first,
+    getNextPageParam: ({ next }) => next,
+  });
 
 /** The form as it was filled in. */
 export const filledQuery = (enrollmentId: string) =>
