@@ -41,6 +41,7 @@ export function FieldView({
   required,
   said,
   readOnly = false,
+  hidesWhenEmpty = false,
   link = null,
 }: FieldViewProps) {
   const { t } = useLingui();
@@ -96,6 +97,7 @@ export function FieldView({
 
   if (fault && !data) return <ErrorState error={fault} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-40 w-full" />;
+  if (hidesWhenEmpty && data.files.length === 0) return null;
   const name = number === undefined ? t(groupWords[group]) : `${t(groupWords[group])} ${number}`;
   return (
     <div className="flex flex-col gap-2">

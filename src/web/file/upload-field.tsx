@@ -23,6 +23,8 @@ export interface UploadFieldProps {
   said?: (fileId: string) => ReactNode;
   /** Shows the files alone. */
   readOnly?: boolean;
+  /** For readers who need not know what could be there. */
+  hidesWhenEmpty?: boolean;
 }
 
 const View = lazy(async () => {

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { namesOf } from '#domain/locale.ts';
 import { useProfile } from '#web/api/profile.ts';
 import { RecordPage } from '#web/desk/record-page.tsx';
-import { UploadField } from '#web/file/upload-field.tsx';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
@@ -13,6 +12,7 @@ import { InterestCard } from './interest-card.tsx';
 import { publicRecordQuery } from './queries.ts';
 import { RecordText } from './record-text.tsx';
 import { kindWords } from './words.ts';
+import { RecordFiles } from './record-files.tsx';
 
 /** One published result or demand, for everybody; a party of the road show can show interest. */
 export function PublicRecordPage({ recordId }: { recordId: string }) {
@@ -33,9 +33,7 @@ export function PublicRecordPage({ recordId }: { recordId: string }) {
           <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
             <Card>
               <RecordText kind={of.kind} form={of.form} />
-              <div className="mt-6 max-w-reading">
-                <UploadField owner={{ kind: 'ROAD_SHOW_RECORD', id: of.id }} group="RECORD_FILE" readOnly />
-              </div>
+              <RecordFiles of={of} readOnly />
               <p className="mt-6 text-sm text-muted">
                 <Trans>
                   Published <DateTime at={of.publishedAt} short />

@@ -5,12 +5,12 @@ import { businessDateAt, instantOf } from '#domain/instant.ts';
 import { fieldsOf, recordProblems } from '#domain/road-show/record-form.ts';
 import { FieldNotes } from '#web/case/field-notes.tsx';
 import { FormCard } from '#web/case/form-card.tsx';
-import { UploadField } from '#web/file/upload-field.tsx';
 import { RecordFields } from './record-fields.tsx';
 import { answerNote, roadShowChanges } from './queries.ts';
 import { RecordValue } from './record-value.tsx';
 import { useRecordForm } from './use-record-form.ts';
 import { labelOf } from './words.ts';
+import { RecordFiles } from './record-files.tsx';
 
 /** The form of a draft with its notes and files. @param children gets what is still to be done before it is handed in */
 export function RecordFormCard({ of, children }: { of: OneRecord; children: (against: ReactNode) => ReactNode }) {
@@ -35,11 +35,7 @@ export function RecordFormCard({ of, children }: { of: OneRecord; children: (aga
           below={(field) => <FieldNotes notes={notes} field={field} answering={of.mayAnswer ? answering : null} />}
         />
       }
-      files={
-        <div className="mt-6 max-w-reading">
-          <UploadField owner={{ kind: 'ROAD_SHOW_RECORD', id: of.id }} group="RECORD_FILE" readOnly={of.isPublished} />
-        </div>
-      }
+      files={<RecordFiles of={of} readOnly={of.isPublished} />}
     >
       {children}
     </FormCard>

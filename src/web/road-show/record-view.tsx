@@ -5,7 +5,6 @@ import { namesOf } from '#domain/locale.ts';
 import { fieldsOf, type RecordField } from '#domain/road-show/record-form.ts';
 import { CaseBody } from '#web/case/case-body.tsx';
 import { FieldNotes, useReturnNotes } from '#web/case/field-notes.tsx';
-import { UploadField } from '#web/file/upload-field.tsx';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Moves } from '#web/moves/moves.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -20,6 +19,7 @@ import { RecordText } from './record-text.tsx';
 import { RecordName } from './records-table.tsx';
 import { SuggestionsCard } from './suggestions-card.tsx';
 import { kindWords, labelOf, recordMoveWords } from './words.ts';
+import { RecordFiles } from './record-files.tsx';
 
 /** A result or demand for whoever has to do with it: where it stands, its form or its text, and the next step. */
 export function RecordView({
@@ -76,9 +76,7 @@ export function RecordView({
                   }
                 : {})}
             />
-            <div className="mt-6 max-w-reading">
-              <UploadField owner={{ kind: 'ROAD_SHOW_RECORD', id: of.id }} group="RECORD_FILE" readOnly />
-            </div>
+            <RecordFiles of={of} readOnly />
           </Card>
         }
         buttons={(against) => (
