@@ -201,7 +201,7 @@ export const approvalApi = {
     query: z.object({
       boardId: Id.optional(),
       /** The group of files. */
-      creationDesignType: z.enum([...reviewedGroups, 'BUILT_BOOTH']).optional(),
+      creationDesignType: z.enum([...reviewedGroups, 'BUILT_BOOTH', 'PAVILION_VIDEO']).optional(),
       /** Only those that nobody has judged. */
       resultIsNull: z.stringbool().optional(),
     }),

@@ -9,8 +9,10 @@ import { activity } from '#server/activity/tables.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
 import { seedReferenceOnce } from '#server/seed/reference-data.ts';
 import { aBoard, applicationCalls, completeForm, fillIn } from '#tests/support/applications.ts';
+import { filesOf, reply } from '#tests/support/approval.ts';
 import { makeActivity, makeEnrollment, openFund } from '#tests/support/enrollments.ts';
 import { checkedUpload, openFileWorld, photo, upload } from '#tests/support/files.ts';
+import { makeFilm } from '#tests/support/mp4.ts';
 import { outbox } from '#tests/support/participants.ts';
 import { makePerson, makeUnit, type Person } from '#tests/support/people.ts';
 import { passPicture } from '#tests/support/verification.ts';
@@ -277,4 +279,31 @@ test('an application carries its files, each list by its name; whoever only read
   const { body: asRead } = await calls(mei).read();
   expect(names(asRead.keyProductFiles)).toEqual(['robot.jpg']);
   expect(asRead.exhibitionBoards[0]?.fileBoard).toEqual([]);
+});
+
+test('the film of a pavilion is large enough, its exhibitor says that it has subtitles, and the fund sees that it does', async () => {
+  const version = await fillIn(world, kaMan, id);
+  const film = (more: object = {}) => ({
+    ownerKind: 'ENROLLMENT' as const,
+    filename: 'pavilion.mp4',
+    bytes: makeFilm({ seconds: 9, ...more }),
+  });
+  const small = await checkedUpload(world, kaMan.token, id, 'PAVILION_VIDEO', film({ width: 1280, height: 720 }));
+  expect(small.newest).toMatchObject({ state: 'REFUSED', refusal: { problem: 'PICTURE_TOO_SMALL' } });
+  await checkedUpload(world, kaMan.token, id, 'PAVILION_VIDEO', { ...film(), replaces: small.id });
+
+  const undeclared = await calls().submit(version, await passPicture(world));
+  expect(undeclared.body.fields).toEqual([{ path: 'pavilionSubtitled', problem: 'required' }]);
+  const declared = { ...completeForm, pavilionSubtitled: true };
+  const saved = await calls().save(version, declared);
+  expect((await calls().submit(saved.body.version, await passPicture(world))).status).toBe(200);
+
+  const asSeenBy = (who: Person) => filesOf(world, who, id, '?creationDesignType=PAVILION_VIDEO');
+  const [seen] = await asSeenBy(mei);
+  expect(seen).toMatchObject({ waitsFor: 'fund', may: ['reply'], judgesAs: 'fund' });
+  if (!seen) throw new Error('the film is not shown');
+  const pass = { party: 'fund', word: 'pass' } as const;
+  expect((await reply(world, kaMan, pass, seen.file)).body).toMatchObject({ code: 'NO_PERMISSION' });
+  expect((await reply(world, mei, pass, seen.file)).status).toBe(200);
+  expect(await asSeenBy(kaMan)).toMatchObject([{ file: { result: 'ACCEPT' }, waitsFor: null, may: [] }]);
 });

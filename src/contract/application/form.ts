@@ -60,7 +60,7 @@ const bulletin = {
   keyProductSummaryPt: Text,
 } satisfies ShapeOf<Bulletin>;
 
-const upload = { useLogoForWebsite: z.boolean() } satisfies ShapeOf<Upload>;
+const upload = { useLogoForWebsite: z.boolean(), pavilionSubtitled: z.boolean() } satisfies ShapeOf<Upload>;
 
 const mifProduct = { nameTc: Text, nameEn: Text, summaryTc: Text, summaryEn: Text } satisfies ShapeOf<MifProduct>;
 

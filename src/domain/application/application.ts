@@ -40,6 +40,8 @@ export interface Bulletin {
 /** Step `upload`; its files are those of the enrolment. */
 export interface Upload {
   useLogoForWebsite: boolean;
+  /** The exhibitor says that the film of its pavilion has Chinese subtitles (G66). */
+  pavilionSubtitled: boolean;
 }
 
 export interface MifProduct {

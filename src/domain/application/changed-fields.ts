@@ -12,11 +12,11 @@ const pairsIn = (of: object, prefix: string): [string, unknown][] =>
   Object.entries(of).map(([key, value]) => [prefix + key, value]);
 
 function fieldsOf({ form, boards }: WholeApplication): Map<string, unknown> {
-  const { exhibitor, mif, useLogoForWebsite, ...rest } = form;
+  const { exhibitor, mif, useLogoForWebsite, pavilionSubtitled, ...rest } = form;
   return new Map([
     ...pairsIn(exhibitor, 'exhibitor.'),
     ...pairsIn(rest, ''),
-    ...pairsIn({ useLogoForWebsite }, 'form.'),
+    ...pairsIn({ useLogoForWebsite, pavilionSubtitled }, 'form.'),
     ...boards.flatMap(({ id, ...texts }) => pairsIn(texts, `board.${id}.`)),
     ...pairsIn(mif, 'mif.'),
   ]);

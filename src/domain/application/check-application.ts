@@ -11,6 +11,7 @@ export const emptyApplication: ApplicationForm = {
   exhibitor: emptyExhibitor,
   ...emptyBulletin,
   useLogoForWebsite: false,
+  pavilionSubtitled: false,
   joinMif: false,
   mif: emptyMif,
 };
@@ -38,8 +39,12 @@ const stepChecks: Readonly<Record<FilledStep, Check>> = {
     ...problemsIn<Bulletin, ApplicationFacts>(bulletinRules, form, facts),
     ...boardProblems(boards, form.boothsCount, facts),
   ],
-  upload: (_whole, { unreadableCodes }) =>
-    unreadableCodes > 0 ? [{ path: 'companyQrCodeList', problem: 'unreadable' }] : [],
+  upload: ({ form }, { unreadableCodes, pavilionFilms }) => [
+    ...(pavilionFilms > 0 && !form.pavilionSubtitled
+      ? [{ path: 'pavilionSubtitled', problem: 'required' as const }]
+      : []),
+    ...(unreadableCodes > 0 ? [{ path: 'companyQrCodeList', problem: 'unreadable' as const }] : []),
+  ],
   mif: ({ form }, facts) => (form.joinMif ? mifProblems(form.mif, facts) : []),
 };
 

@@ -31,6 +31,8 @@ export interface ApplicationFacts {
   certificates: number;
   /** Pictures of the company's QR code in which none can be read. */
   unreadableCodes: number;
+  /** Films of the pavilion that are there and were not refused. */
+  pavilionFilms: number;
   /** Booths that were approved; null before. */
   approvedBooths: number | null;
 }

@@ -17,6 +17,7 @@ const facts: ApplicationFacts = {
   category: { boardCountLimit: 4, enabledChildSelect: false, areaIds: [], periods: [], shortTitle: false },
   certificates: 0,
   unreadableCodes: 0,
+  pavilionFilms: 0,
   approvedBooths: null,
 };
 const whole: ApplicationForm = {
@@ -47,6 +48,8 @@ const ofExhibitor = (more: Partial<ApplicationForm['exhibitor']>) =>
 
 test("a company's QR code that nobody can read is not handed in", () => {
   expect(problemsWith({}, { unreadableCodes: 1 })).toEqual(['companyQrCodeList unreadable']);
+  expect(problemsWith({}, { pavilionFilms: 1 })).toEqual(['pavilionSubtitled required']);
+  expect(problemsWith({ pavilionSubtitled: true }, { pavilionFilms: 1 })).toEqual([]);
   expect(stepOfPath('companyQrCodeList')).toBe('upload');
 });
 

@@ -29,10 +29,16 @@ export const stepBefore: Readonly<Record<WizardStep, WizardStep | null>> = {
   check: 'upload',
 };
 
+const uploadFields: ReadonlySet<string | undefined> = new Set([
+  'useLogoForWebsite',
+  'pavilionSubtitled',
+  'companyQrCodeList',
+]);
+
 /** The page that a field stands on, by the path of its problem. */
 export function stepOfPath(path: string): FilledStep {
   const [field] = path.split('.');
   if (field === 'exhibitor' || field === 'filesCertificate') return 'entity';
   if (field === 'mif' || field === 'joinMif') return 'mif';
-  return field === 'useLogoForWebsite' || field === 'companyQrCodeList' ? 'upload' : 'bulletin';
+  return uploadFields.has(field) ? 'upload' : 'bulletin';
 }

@@ -26,7 +26,8 @@ const groups: ApplicationGroup[] = [...enrollmentGroups, ...boardGroups];
 
 /** Every cell that is not empty, written by hand from the documents: mode, group, side, status, what it may do. */
 const cells = `
-self contractor | CERTIFICATE KEY_PRODUCT VIDEO EXHIBITOR QR_CODE ATTACHMENT BOARD | exhibitor | APPLY_PENDING {p}RETURN | add replace delete
+self contractor | CERTIFICATE KEY_PRODUCT VIDEO PAVILION_VIDEO EXHIBITOR QR_CODE ATTACHMENT BOARD | exhibitor | APPLY_PENDING {p}RETURN | add replace delete
+self contractor | PAVILION_VIDEO | fund | APPLY_SUBMITED | reply
 contractor | BOARD | exhibitor | CREATION_RETURN {p}APPROVE_EXHIBITOR_CHANGE | add replace
 contractor | BOARD | contractor | {p}ASSIGN EXHIBITION_SUBMITED | reply
 contractor | BOARD_DESIGN_SAMPLE | exhibitor | CONTRACTOR_DESIGN | reply
@@ -85,6 +86,7 @@ describe('who may act on files', () => {
       CERTIFICATE: null,
       KEY_PRODUCT: null,
       VIDEO: null,
+      PAVILION_VIDEO: 'fund',
       EXHIBITOR: null,
       QR_CODE: null,
       ATTACHMENT: null,

@@ -45,6 +45,7 @@ export const enrollmentGroups = [
   'CERTIFICATE',
   'KEY_PRODUCT',
   'VIDEO',
+  'PAVILION_VIDEO',
   'EXHIBITOR',
   'QR_CODE',
   'ATTACHMENT',
@@ -64,6 +65,8 @@ export const rightsTable: Readonly<Record<ApplicationGroup, readonly Row[]>> = {
   CERTIFICATE: [filledIn],
   KEY_PRODUCT: [filledIn],
   VIDEO: [filledIn],
+  // Whether its subtitles are there the fund sees while it looks at the application (G66).
+  PAVILION_VIDEO: [filledIn, { modes: both, by: 'fund', in: ['APPLY_SUBMITED'], may: judges }],
   EXHIBITOR: [filledIn],
   QR_CODE: [filledIn],
   ATTACHMENT: [filledIn],

@@ -8,7 +8,7 @@ import type { EnrollmentRow } from '#server/enrollment/enrollment-workflow.ts';
 import { searchAreaCategories } from '#server/exhibition/search-area-categories.ts';
 import { exhibitorType } from '#server/exhibition/tables.ts';
 import type { World } from '#server/world.ts';
-import { certificatesOf } from './certificates-of.ts';
+import { keptFilesOf } from './kept-files-of.ts';
 import { unreadableCodesOf } from './unreadable-codes-of.ts';
 
 /** What the rules of an application look at beside what was filled in. */
@@ -26,7 +26,8 @@ export async function factsOf(
     endDate: of.endDate,
     type: type ?? null,
     category: await categoryOf(db, row),
-    certificates: await certificatesOf(db, row.id),
+    certificates: await keptFilesOf(db, row.id, 'CERTIFICATE'),
+    pavilionFilms: await keptFilesOf(db, row.id, 'PAVILION_VIDEO'),
     unreadableCodes: await unreadableCodesOf(db, row.id),
     approvedBooths: row.assignBoothsCount,
   };

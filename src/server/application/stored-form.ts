@@ -40,6 +40,7 @@ export function partsOf(form: ApplicationForm) {
     keyProductSummaryEn,
     keyProductSummaryPt,
     useLogoForWebsite,
+    pavilionSubtitled,
     joinMif,
     mif,
   } = form;
@@ -53,7 +54,7 @@ export function partsOf(form: ApplicationForm) {
       keyProductSummaryEn,
       keyProductSummaryPt,
     },
-    upload: { useLogoForWebsite },
+    upload: { useLogoForWebsite, pavilionSubtitled },
     mif: { joinMif, ...mif },
   };
 }

@@ -9,7 +9,8 @@ import { fileView, type StoredFile, versionView } from '#server/file/read-files.
 import { mayLift } from './lift-not-applicable.ts';
 import { pinsOn, pinView } from './pins.ts';
 
-export type ShownGroup = ReviewedGroup | 'BUILT_BOOTH';
+/** Beside the designs: what is asked for by name. */
+export type ShownGroup = ReviewedGroup | 'BUILT_BOOTH' | 'PAVILION_VIDEO';
 
 /** Files of these groups as the person may see them, with everything said of each version: what waits comes first. */
 export async function shownFiles(

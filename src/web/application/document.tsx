@@ -105,6 +105,8 @@ function Parts({ of: { enrollmentId, activityId, form, boards } }: { of: Filled 
       </Part>
       <Part title={<Trans>Videos and papers</Trans>} step="upload">
         <UploadField owner={owner} group="VIDEO" readOnly />
+        <UploadField owner={owner} group="PAVILION_VIDEO" readOnly />
+        {form.pavilionSubtitled && <Line name="form.pavilionSubtitled">{t`Yes`}</Line>}
         <UploadField owner={owner} group="ATTACHMENT" readOnly />
         <UploadField owner={owner} group="QR_CODE" readOnly />
         <UploadField owner={owner} group="EXHIBITOR" readOnly />

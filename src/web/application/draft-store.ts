@@ -1,6 +1,6 @@
 import type { Application } from '#contract/application/application.ts';
 import type { ApplicationForm } from '#domain/application/application.ts';
-import type { WholeApplication } from '#domain/application/check-application.ts';
+import { emptyApplication, type WholeApplication } from '#domain/application/check-application.ts';
 import { flatApplication, mergeApplications, withFields } from '#domain/application/merge.ts';
 import { sameValue } from '#domain/edit-conflict.ts';
 import type { FieldError } from '#domain/errors.ts';
@@ -62,8 +62,16 @@ const devicePauseMs = 250;
 const againMs = 10_000;
 
 /** What this device has of an application. @throws Unreachable when that cannot be known */
-export const keptOf = (enrollmentId: string): Promise<KeptApplication | null> =>
-  readSealed<KeptApplication>(keyOf(enrollmentId));
+export async function keptOf(enrollmentId: string): Promise<KeptApplication | null> {
+  const kept = await readSealed<KeptApplication>(keyOf(enrollmentId));
+  return kept && { ...kept, stored: complete(kept.stored), mine: complete(kept.mine) };
+}
+
+/** What came into the form after it was kept is empty. */
+const complete = <Whole extends WholeApplication>(whole: Whole): Whole => ({
+  ...whole,
+  form: { ...emptyApplication, ...whole.form },
+});
 
 const wholeOf = (read: Application): Stored => {
   const {
@@ -78,6 +86,7 @@ const wholeOf = (read: Application): Stored => {
     keyProductSummaryEn,
     keyProductSummaryPt,
     useLogoForWebsite,
+    pavilionSubtitled,
     joinMif,
     mif,
   } = read;
@@ -93,6 +102,7 @@ const wholeOf = (read: Application): Stored => {
     keyProductSummaryEn,
     keyProductSummaryPt,
     useLogoForWebsite,
+    pavilionSubtitled,
     joinMif,
     mif,
   };

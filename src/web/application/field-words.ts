@@ -35,6 +35,7 @@ export const fieldNames = {
   'board.printTextTc': msg`Printed text in Chinese`,
   'board.printTextEn': msg`Printed text in English`,
   companyQrCodeList: msg`QR code of the company`,
+  'form.pavilionSubtitled': msg`The pavilion’s video has Chinese subtitles`,
   'form.useLogoForWebsite': msg`The logo may be shown on the website`,
   joinMif: msg`Take part in business matching`,
   'mif.contactPerson': msg`Contact person for business matching`,
@@ -78,7 +79,7 @@ const isFieldName = (name: string): name is FieldName => Object.hasOwn(fieldName
 export function useFieldName(): (path: string) => string {
   const { t } = useLingui();
   return (path) => {
-    if (path === 'useLogoForWebsite') return t(fieldNames['form.useLogoForWebsite']);
+    if (path === 'useLogoForWebsite' || path === 'pavilionSubtitled') return t(fieldNames[`form.${path}`]);
     const parts = path.split('.');
     const last = parts.at(-1) ?? '';
     const name =

@@ -35,6 +35,8 @@ export function UploadPage() {
   const { enrollmentId } = useDraftStore();
   const owner = { kind: 'ENROLLMENT', id: enrollmentId } as const;
   const logo = useFormField('useLogoForWebsite');
+  const subtitled = useFormField('pavilionSubtitled');
+  const subtitlesError = useProblem('pavilionSubtitled');
   const mif = useFormField('joinMif');
   const codeError = useProblem('companyQrCodeList');
   const go = useGo();
@@ -44,6 +46,16 @@ export function UploadPage() {
       <Card>
         <div className="flex flex-col gap-8">
           <UploadField owner={owner} group="VIDEO" />
+          <div className="flex flex-col gap-3">
+            <UploadField owner={owner} group="PAVILION_VIDEO" />
+            <CheckboxField
+              label={t(fieldNames['form.pavilionSubtitled'])}
+              checked={subtitled.value}
+              onChange={subtitled.onChange}
+              error={subtitlesError}
+              name="pavilionSubtitled"
+            />
+          </div>
           <UploadField owner={owner} group="ATTACHMENT" />
           <UploadField owner={owner} group="QR_CODE" {...(codeError ? { error: codeError } : {})} />
           <div className="flex flex-col gap-3">

@@ -7,14 +7,14 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { approvalQuery, builtQuery } from '../record/queries.ts';
+import { approvalQuery, filesBesideQuery } from '../record/queries.ts';
 import { BuiltBoard } from './built-board.tsx';
 
 /** On the day of building: what was approved beside a photo of what stands there, on a phone in the hall. */
 export function BoothPage() {
   const { activityId, enrollmentId = '' } = useSearch({ from: '/layoutBusiness-list/booth' });
   const approval = useQuery(approvalQuery(enrollmentId));
-  const built = useQuery(builtQuery(enrollmentId));
+  const built = useQuery(filesBesideQuery(enrollmentId, 'BUILT_BOOTH'));
   const error = approval.error ?? built.error;
   const of = approval.data;
   if (error && !(of && built.data)) {

@@ -36,12 +36,12 @@ export const filledQuery = (enrollmentId: string) =>
     queryFn: () => readApplication(enrollmentId),
   });
 
-/** Photos of the booth as it stands in the hall. */
-export const builtQuery = (enrollmentId: string) =>
+/** Files beside the designs: photos of the booth as it stands in the hall, or the film of the pavilion. */
+export const filesBesideQuery = (enrollmentId: string, creationDesignType: 'BUILT_BOOTH' | 'PAVILION_VIDEO') =>
   queryOptions({
-    queryKey: ['enrollments', 'built', enrollmentId],
+    queryKey: ['enrollments', 'beside', enrollmentId, creationDesignType],
     queryFn: async () => {
-      const query = { creationDesignType: 'BUILT_BOOTH' } as const;
+      const query = { creationDesignType };
       const params = { path: { enrollmentId }, query };
       return (await answer(api.GET('/enrollments/{enrollmentId}/approval-files', { params }))).content;
     },
