@@ -144,6 +144,18 @@ describe('until it has been checked', () => {
 });
 
 describe('opening', () => {
+  test('a picture opens in the window, and runs nothing there either', async () => {
+    const sent = { filename: 'stand.jpg', bytes: await photo() };
+    const file = await checkedUpload(world, ana.token, week, 'ATTACHMENT', sent);
+    const { headers } = await world.call<string>('get', await openLink(file.id));
+    expect(headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringMatching(/^sandbox; default-src 'none'/),
+      'content-disposition': expect.stringMatching(/^inline; filename="stand\.jpg"/),
+    });
+  });
+
   test('a link holds for a minute, for this file, and the browser runs nothing of it', async () => {
     const file = await checkedUpload(world, ana.token, week, 'ATTACHMENT', programme);
     const link = await openLink(file.id);

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { fileTypes } from '#domain/file/file-types.ts';
+import { type FileType, fileTypes } from '#domain/file/file-types.ts';
 import { refuse } from '#server/refusal.ts';
 import { storageOf } from '#server/storage/open-storage.ts';
 import { type ByteRange, NotStored } from '#server/storage/storage.ts';
@@ -18,9 +18,13 @@ export const harmless = (reply: FastifyReply): FastifyReply =>
     .header('x-content-type-options', 'nosniff')
     .header('referrer-policy', 'no-referrer');
 
-const attachment = (name: string): string => {
+/** Pictures, which were decoded when they came, open in the window (row 115); all else is saved. */
+const shownInWindow: ReadonlySet<FileType> = new Set(['jpg', 'png']);
+
+const disposition = ({ type, filename: name }: VersionRow): string => {
+  const how = shownInWindow.has(type) ? 'inline' : 'attachment';
   const plain = name.replace(/[^\w .()-]/g, '_');
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (one) => `%${one.codePointAt(0)?.toString(16)}`)}`;
+  return `${how}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (one) => `%${one.codePointAt(0)?.toString(16)}`)}`;
 };
 
 interface Sent {
@@ -34,7 +38,7 @@ interface Sent {
 export async function sendVersion(world: World, version: VersionRow, { request, reply, caching }: Sent): Promise<void> {
   harmless(reply)
     .type(fileTypes[version.type].mime)
-    .header('content-disposition', attachment(version.filename))
+    .header('content-disposition', disposition(version))
     .header('accept-ranges', 'bytes')
     .header('etag', `"${version.id}"`)
     .header('cache-control', caching);
