@@ -30,7 +30,7 @@ export function LinkedActivities({
   if (!linksAreShown({ orgType: profile?.orgType ?? null, areaCode }, others.length)) return null;
   return (
     <Card title={<Trans>Linked activities</Trans>}>
-      <ul className="flex flex-col gap-3">
+      <ul className="@container flex flex-col gap-3">
         {others.map((other, place) => (
           <LinkedActivityLine key={other.id} other={other} tip={tips[place] ?? {}} />
         ))}
@@ -62,7 +62,8 @@ function LinkedActivityLine({ other, tip }: { other: LinkedActivity; tip: Locali
           alt=""
           loading="lazy"
           src={pictureAddress(`activities/${other.id}/shortcut`, other.thumbnail, 320)}
-          className="w-24 shrink-0 bg-sunken object-cover"
+          // In the narrow column beside an application a name needs the room.
+          className="hidden w-24 shrink-0 bg-sunken object-cover @3xs:block"
         />
       )}
       <div className="flex min-w-0 flex-1 flex-col gap-1 p-3">
@@ -90,7 +91,7 @@ function LinkedActivityLine({ other, tip }: { other: LinkedActivity; tip: Locali
           </p>
         )}
       </div>
-      <span className="self-center pr-3 text-muted">
+      <span className="hidden self-center pr-3 text-muted @3xs:block">
         <Icon name="chevron-right" />
       </span>
     </li>
