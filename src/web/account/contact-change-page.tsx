@@ -10,7 +10,7 @@ import { Badge, Status } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
+import { FormProblems } from '#web/ui/form-problems.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
@@ -91,7 +91,7 @@ function NameCard({ contact, onSaved }: CardProps) {
           autoComplete="off"
           limit={200}
         />
-        <FormError>{form.error}</FormError>
+        <FormProblems of={form} />
         <div>
           <Button type="submit" tone="primary" icon="save" busy={form.busy}>
             <Trans>Save name</Trans>

@@ -9,7 +9,7 @@ import { StripOfTarget } from '#web/event/strip-of-target.tsx';
 import { Status } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
+import { FormProblems } from '#web/ui/form-problems.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { useForm } from '#web/ui/use-form.ts';
@@ -65,7 +65,7 @@ export function PasswordChangePage() {
             required
           />
           <NewPasswordFields newPassword={form.field('newPassword')} repeated={form.field('repeated')} />
-          <FormError>{form.error}</FormError>
+          <FormProblems of={form} />
           <Button type="submit" tone="primary" size="lg" busy={form.busy}>
             <Trans>Change password</Trans>
           </Button>

@@ -7,7 +7,7 @@ import { answer, api } from '#web/api/client.ts';
 import { StripOfTarget } from '#web/event/strip-of-target.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
+import { FormProblems } from '#web/ui/form-problems.tsx';
 import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
@@ -71,7 +71,7 @@ export function PasswordForgottenPage() {
               ask={(proof) => mailPasswordCode(name, proof)}
             />
             <NewPasswordFields newPassword={form.field('newPassword')} repeated={form.field('repeated')} />
-            <FormError>{form.error}</FormError>
+            <FormProblems of={form} />
             <Button type="submit" tone="primary" size="lg" busy={form.busy}>
               <Trans>Set new password</Trans>
             </Button>

@@ -8,7 +8,7 @@ import { Status } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
+import { FormProblems } from '#web/ui/form-problems.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -77,7 +77,7 @@ function SetForm({
       </p>
       <input type="hidden" name="username" autoComplete="username" value={link.username} readOnly />
       <NewPasswordFields newPassword={form.field('newPassword')} repeated={form.field('repeated')} />
-      <FormError>{form.error}</FormError>
+      <FormProblems of={form} />
       <Button type="submit" tone="primary" size="lg" busy={form.busy}>
         <Trans>Set new password</Trans>
       </Button>

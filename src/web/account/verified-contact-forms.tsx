@@ -7,7 +7,7 @@ import { phoneProblem, usualCountryCode } from '#domain/participant/phone.ts';
 import { codeProblem } from '#domain/verification/code-problem.ts';
 import { documentPhone } from '#domain/verification/document-phone.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
+import { FormProblems } from '#web/ui/form-problems.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { PhoneField } from '#web/ui/phone-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -79,7 +79,7 @@ export function MobileForm({ contact, onSaved, onCancel }: Props) {
         check={(code) => checkCode({ mobile: documentPhone({ countryCode, mobile }) }, 'CONTACT', code)}
       />
       <OwnPassword form={form.field('password')} />
-      <FormError>{form.error}</FormError>
+      <FormProblems of={form} />
       <Buttons busy={form.busy} onCancel={onCancel}>
         <Trans>Save mobile</Trans>
       </Buttons>
@@ -138,7 +138,7 @@ export function EmailForm({ contact, onSaved, onCancel }: Props) {
         check={(code) => checkCode({ email: email.trim() }, 'CONTACT', code)}
       />
       <OwnPassword form={form.field('password')} />
-      <FormError>{form.error}</FormError>
+      <FormProblems of={form} />
       <Buttons busy={form.busy} onCancel={onCancel}>
         <Trans>Save e-mail</Trans>
       </Buttons>

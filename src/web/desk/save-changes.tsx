@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '#web/ui/button.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
+import { FormProblems, type TriedForm } from '#web/ui/form-problems.tsx';
 
 interface SaveChangesProps {
-  form: { error: string | undefined; busy: boolean };
+  form: TriedForm & { busy: boolean };
   /** Something typed is not saved yet. */
   dirty: boolean;
   discard: () => Promise<void>;
@@ -12,7 +12,7 @@ interface SaveChangesProps {
 /** The end of a form that edits a record in its place: nothing until something was changed. */
 export const SaveChanges = ({ form, dirty, discard }: SaveChangesProps) => (
   <>
-    <FormError>{form.error}</FormError>
+    <FormProblems of={form} />
     {dirty && (
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={() => void discard()}>

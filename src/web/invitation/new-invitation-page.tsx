@@ -5,7 +5,7 @@ import { fittingRole, type InvitedRole, roleOf } from '#domain/invitation/invite
 import { changed } from '#web/api/changed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
+import { FormProblems } from '#web/ui/form-problems.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
@@ -75,7 +75,7 @@ export function NewInvitationPage() {
         <Card title={<Trans>The unit</Trans>}>
           <InvitationFields form={form} />
         </Card>
-        <FormError>{form.error}</FormError>
+        <FormProblems of={form} />
         <StickyActions>
           <Button type="submit" tone="primary" icon="check" busy={form.busy}>
             <Trans>Create invitation</Trans>

@@ -14,7 +14,7 @@ import { mostAtOnce } from '#domain/schedule/states.ts';
 import { changed } from '#web/api/changed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
+import { FormProblems } from '#web/ui/form-problems.tsx';
 import { RepeatingList } from '#web/ui/repeating-list.tsx';
 import { DateField, TextField } from '#web/ui/text-field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
@@ -152,7 +152,7 @@ export function PartyDialog({ activityId, party, name, firstDay, onClose }: Part
             </>
           )}
         </RepeatingList>
-        <FormError>{form.errorAt('away') ?? form.error}</FormError>
+        <FormProblems of={{ problems: form.problems, error: form.errorAt('away') ?? form.error }} />
       </form>
     </Dialog>
   );

@@ -7,7 +7,7 @@ import { EditConflict } from '#web/desk/edit-conflict.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
+import { FormProblems } from '#web/ui/form-problems.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { useVersionedForm } from '#web/ui/use-versioned-form.ts';
 import { changeSettings, readSettings, settingsQuery } from './queries.ts';
@@ -74,7 +74,7 @@ export function GroupForm<Values extends object>({
         <fieldset disabled={!mayChange} className="contents">
           <div className="flex flex-col gap-4">{children(form)}</div>
         </fieldset>
-        <FormError>{form.error}</FormError>
+        <FormProblems of={form} />
         {mayChange && (
           <div className="mt-4 flex flex-wrap justify-end gap-3">
             {dirty && (

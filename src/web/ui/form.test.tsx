@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ApiError } from '#web/api/api-error.ts';
 import { Button } from './button.tsx';
 import { lengthOf } from './counter.tsx';
+import { FormProblems } from './form-problems.tsx';
 import { TextField } from './text-field.tsx';
 import { forgetDraft, storedDraft, useDraft } from './use-draft.ts';
 import { useForm } from './use-form.ts';
@@ -127,4 +128,48 @@ it('a word that is still being composed is neither handed on nor counted', async
   expect(field('name').value).toBe('陳');
   expect(counter()).toBe('1/10');
   expect(lengthOf('陳大文👩')).toBe(4);
+});
+
+const parts = ['place', 'day', 'time'] as const;
+
+function MeetingForm({ send }: { send: (values: Record<(typeof parts)[number], string>) => Promise<unknown> }) {
+  const form = useForm({
+    initial: { place: '', day: '', time: '' },
+    check: (values) => parts.filter((path) => !values[path]).map((path) => ({ path, problem: 'required' as const })),
+    submit: send,
+  });
+  return (
+    <form {...form.props}>
+      {parts.map((path) => (
+        <TextField key={path} label={`The ${path}`} {...form.field(path)} />
+      ))}
+      <FormProblems of={form} />
+    </form>
+  );
+}
+
+it('three wrong entries are listed, the list has the focus, and each line leads to its field', async () => {
+  const sent: unknown[] = [];
+  const form = <MeetingForm send={async (values) => sent.push(values)} />;
+  await act(async () => root.render(<I18nProvider i18n={i18n}>{form}</I18nProvider>));
+  const lines = () => [...document.querySelectorAll<HTMLButtonElement>('[data-error-summary] li button')];
+  await type('place', 'Hall A');
+  await submit();
+  // Two are found by the eye: the first has the focus.
+  expect(lines()).toEqual([]);
+  expect(document.activeElement).toBe(field('day'));
+  await type('place', '');
+  await submit();
+  expect(document.activeElement).toBe(document.querySelector('[data-error-summary]'));
+  expect(lines().map(({ textContent }) => textContent)).toEqual([
+    'The place: Fill this in.',
+    'The day: Fill this in.',
+    'The time: Fill this in.',
+  ]);
+  await act(async () => lines()[2]?.click());
+  expect(document.activeElement).toBe(field('time'));
+  for (const path of parts) await type(path, 'Thursday');
+  await submit();
+  expect(sent).toHaveLength(1);
+  expect(document.querySelector('[data-error-summary]')?.childElementCount).toBe(0);
 });

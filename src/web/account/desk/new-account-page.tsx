@@ -9,7 +9,7 @@ import { changed } from '#web/api/changed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
+import { FormProblems } from '#web/ui/form-problems.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
@@ -124,7 +124,7 @@ export function NewAccountPage() {
             )}
           </div>
         </Card>
-        <FormError>{form.error}</FormError>
+        <FormProblems of={form} />
         <StickyActions>
           <Button type="submit" tone="primary" icon="check" busy={form.busy}>
             <Trans>Create account</Trans>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
+import { FormProblems } from '#web/ui/form-problems.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 
@@ -41,7 +41,7 @@ export function ReasonDialog({
           required={!optional}
           limit={500}
         />
-        <FormError>{form.error}</FormError>
+        <FormProblems of={form} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>

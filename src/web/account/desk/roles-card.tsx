@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
+import { FormProblems } from '#web/ui/form-problems.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useForm } from '#web/ui/use-form.ts';
@@ -170,7 +170,7 @@ function AddRole({ account, onClose, onDone }: RoleDialogProps) {
             }
           }}
         />
-        <FormError>{form.error}</FormError>
+        <FormProblems of={form} />
         <DialogButtons busy={form.busy} onClose={onClose} />
       </form>
     </Dialog>
@@ -198,7 +198,7 @@ function ChangeRole({ account, role, onClose, onDone }: RoleDialogProps & { role
           />
         )}
         <ActivityChecks value={form.values.activities} onChange={(next) => form.set('activities', next)} />
-        <FormError>{form.error}</FormError>
+        <FormProblems of={form} />
         <DialogButtons busy={form.busy} onClose={onClose} />
       </form>
     </Dialog>

@@ -10,7 +10,7 @@ import type { Given } from '#web/moves/given.ts';
 import { useMoves } from '#web/moves/use-moves.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
+import { FormProblems } from '#web/ui/form-problems.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
@@ -173,7 +173,7 @@ function CopyActivity({ activity, onClose }: { activity: DeskActivity; onClose: 
           autoCapitalize="characters"
           autoComplete="off"
         />
-        <FormError>{form.error}</FormError>
+        <FormProblems of={form} />
       </form>
     </Dialog>
   );

@@ -13,7 +13,7 @@ import { EditConflict } from '#web/desk/edit-conflict.tsx';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { useHoldReload } from '#web/shell/use-hold-reload.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
+import { FormProblems } from '#web/ui/form-problems.tsx';
 import { ask, toast } from '#web/ui/overlay-store.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
@@ -161,7 +161,7 @@ export function ActivityEditor({ loaded }: { loaded: DeskActivity }) {
               <Panel form={form} activityId={activity.id} />
             </fieldset>
             <div className="mt-4">
-              <FormError>{form.error}</FormError>
+              <FormProblems of={form} />
             </div>
             {activity.isEditable && (
               <StickyActions>

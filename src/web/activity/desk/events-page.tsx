@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
+import { FormProblems } from '#web/ui/form-problems.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -138,7 +138,7 @@ function NewEvent({ onClose }: { onClose: () => void }) {
     >
       <form id={id} {...form.props} className="flex flex-col gap-4">
         <NamesFields field={form.field} />
-        <FormError>{form.error}</FormError>
+        <FormProblems of={form} />
       </form>
     </Dialog>
   );
@@ -200,7 +200,7 @@ function RenameEvent({ event, onClose }: { event: DeskEvent; onClose: () => void
     >
       <form id={id} {...edit.form.props} className="flex flex-col gap-4">
         <NamesFields field={edit.form.field} />
-        <FormError>{edit.form.error}</FormError>
+        <FormProblems of={edit.form} />
       </form>
     </Dialog>
   );

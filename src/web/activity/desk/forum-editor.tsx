@@ -12,7 +12,7 @@ import { UploadField } from '#web/file/upload-field.tsx';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
+import { FormProblems } from '#web/ui/form-problems.tsx';
 import { instantOfMacauTime, macauTime } from '#web/ui/macau-time.ts';
 import { toast } from '#web/ui/overlay-store.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -103,7 +103,7 @@ function ForumDialog({
         />
         <TextField {...form.field('heldAt')} type="datetime-local" label={t`Starts (Macau time)`} required />
         <NamesFields field={form.field} />
-        <FormError>{form.error}</FormError>
+        <FormProblems of={form} />
       </form>
       {children}
     </Dialog>

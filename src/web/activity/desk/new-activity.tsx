@@ -8,7 +8,7 @@ import type { FieldError } from '#domain/errors.ts';
 import { answer, api } from '#web/api/client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
+import { FormProblems } from '#web/ui/form-problems.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { DateField, TextField } from '#web/ui/text-field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
@@ -133,7 +133,7 @@ export function NewActivity({ onClose }: { onClose: () => void }) {
             <Trans>A name in one language is enough to start.</Trans>
           </p>
           <NamesFields field={form.field} />
-          <FormError>{form.error}</FormError>
+          <FormProblems of={form} />
         </div>
       </form>
     </Dialog>

@@ -10,11 +10,11 @@ import { contractorsQuery } from '#web/enrollment/desk/place-queries.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { useDeed } from '#web/moves/use-deed.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ComboField } from '#web/ui/combo-field.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
+import { FormProblems } from '#web/ui/form-problems.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { closingChanges, setContractor } from '../queries.ts';
@@ -129,7 +129,7 @@ function Resizing({ of }: { of: OneProject }) {
       <p className="text-sm text-muted">
         <Trans>After a size change, whoever confirms the text must check the board again.</Trans>
       </p>
-      {form.error && <Banner tone="bad">{form.error}</Banner>}
+      <FormProblems of={form} />
       <Button type="submit" icon="check" busy={form.busy}>
         <Trans>Save the size</Trans>
       </Button>

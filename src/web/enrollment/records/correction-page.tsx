@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
+import { FormProblems } from '#web/ui/form-problems.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
@@ -89,7 +89,7 @@ function Correction({ record }: { record: Record }) {
           error={form.errorAt('note')}
           onChange={(value) => form.set('note', value)}
         />
-        <FormError>{form.error}</FormError>
+        <FormProblems of={form} />
         <div>
           <Button type="submit" tone="primary" icon="send" busy={form.busy}>
             <Trans>Submit again</Trans>

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { placeCodes } from '#domain/exhibition/place-codes.ts';
 import { answer, api } from '#web/api/client.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
+import { FormProblems } from '#web/ui/form-problems.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -64,7 +64,7 @@ export function AddPlaces({
           <Trans>Add places</Trans>
         </Button>
       </div>
-      <FormError>{form.error}</FormError>
+      <FormProblems of={form} />
     </form>
   );
 }

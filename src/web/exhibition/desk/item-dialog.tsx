@@ -7,7 +7,7 @@ import { EditConflict } from '#web/desk/edit-conflict.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
+import { FormProblems } from '#web/ui/form-problems.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { useForm } from '#web/ui/use-form.ts';
@@ -145,7 +145,7 @@ export function ItemDialog<Form extends NamedForm>({
           checked={named.values.active}
           onChange={(active) => named.set('active', active)}
         />
-        <FormError>{form.error}</FormError>
+        <FormProblems of={form} />
       </form>
       {after}
     </Dialog>

@@ -8,6 +8,7 @@ import { useLocale } from '#web/i18n/use-locale.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
+import { FormProblems } from '#web/ui/form-problems.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { useVersionedForm } from '#web/ui/use-versioned-form.ts';
 import { addSession, readSession, refreshProgrammes, saveSession } from '../queries.ts';
@@ -49,6 +50,7 @@ function Frame({
     >
       <form id={id} {...form.props} className="flex flex-col gap-4">
         <SessionFieldsOf form={form} />
+        <FormProblems of={form} />
       </form>
     </Dialog>
   );

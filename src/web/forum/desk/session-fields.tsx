@@ -3,7 +3,7 @@ import type { Texts } from '#contract/texts.ts';
 import { sessionLimits } from '#domain/forum/session.ts';
 import { NamesFields } from '#web/activity/desk/names-fields.tsx';
 import { languageNames } from '#web/activity/desk/words.ts';
-import { FormError } from '#web/ui/form-error.tsx';
+import { FormProblems } from '#web/ui/form-problems.tsx';
 import { RepeatingList } from '#web/ui/repeating-list.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { useForm } from '#web/ui/use-form.ts';
@@ -109,7 +109,7 @@ export function SessionFieldsOf({ form }: { form: Form }) {
           )}
         </RepeatingList>
       </fieldset>
-      <FormError>{form.error}</FormError>
+      <FormProblems of={form} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { useHoldReload } from '#web/shell/use-hold-reload.ts';
 import { useDeed } from '#web/moves/use-deed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
+import { FormProblems } from '#web/ui/form-problems.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
@@ -105,7 +105,7 @@ export function StaffNoticeForm({ activityId }: { activityId: string }) {
           readers get another one.
         </Trans>
       </p>
-      <FormError>{form.error}</FormError>
+      <FormProblems of={form} />
       <StickyActions>
         <Button type="submit" tone="primary" icon="eye" busy={form.busy}>
           <Trans>See who gets it</Trans>

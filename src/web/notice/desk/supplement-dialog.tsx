@@ -4,7 +4,7 @@ import { answer, api } from '#web/api/client.ts';
 import { EditConflict } from '#web/desk/edit-conflict.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
+import { FormProblems } from '#web/ui/form-problems.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { DateField, TextField } from '#web/ui/text-field.tsx';
@@ -110,7 +110,7 @@ export function SupplementDialog({
         <TextArea {...form.field('textEn')} label={labels.textEn} limit={textLimit} lang="en" />
         <TextArea {...form.field('textPt')} label={labels.textPt} limit={textLimit} lang="pt-PT" />
         <DateField {...form.field('dueDate')} label={labels.dueDate} />
-        <FormError>{form.error}</FormError>
+        <FormProblems of={form} />
       </form>
     </Dialog>
   );

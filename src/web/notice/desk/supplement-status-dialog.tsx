@@ -3,7 +3,7 @@ import type { DeskSupplement } from '#contract/notice/supplement.ts';
 import type { SupplementStatus } from '#domain/notice/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
+import { FormProblems } from '#web/ui/form-problems.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -69,7 +69,7 @@ export function SupplementStatusDialog({
         <TextField {...form.field('reasonTc')} label={t`Reason in Chinese`} limit={reasonLimit} lang="zh-Hant-MO" />
         <TextField {...form.field('reasonEn')} label={t`Reason in English`} limit={reasonLimit} lang="en" />
         <TextField {...form.field('reasonPt')} label={t`Reason in Portuguese`} limit={reasonLimit} lang="pt-PT" />
-        <FormError>{form.error}</FormError>
+        <FormProblems of={form} />
       </form>
     </Dialog>
   );

@@ -8,7 +8,7 @@ import { EditConflict } from '#web/desk/edit-conflict.tsx';
 import { useHoldReload } from '#web/shell/use-hold-reload.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
+import { FormProblems } from '#web/ui/form-problems.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -93,7 +93,7 @@ export function TemplateForm({
             </Trans>
           </p>
         )}
-        <FormError>{form.error}</FormError>
+        <FormProblems of={form} />
         {mayWrite && (
           <>
             <TemplateActions

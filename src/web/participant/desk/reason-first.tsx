@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#web/ui/button.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
+import { FormProblems } from '#web/ui/form-problems.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
@@ -28,7 +28,7 @@ export function ReasonFirst({
         limit={500}
         hint={<Trans>Recorded with your name, because you will see personal data.</Trans>}
       />
-      <FormError>{form.error}</FormError>
+      <FormProblems of={form} />
       <StickyActions>
         <Button onClick={onCancel}>
           <Trans>Cancel</Trans>

@@ -9,7 +9,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { forgetSealed, keepSealedDraft } from '#web/account/sealed-drafts.ts';
 import { useHoldReload } from '#web/shell/use-hold-reload.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
+import { FormProblems } from '#web/ui/form-problems.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
@@ -120,7 +120,7 @@ export function PersonForm({
         {step === 'document' && <DocumentStep form={form} />}
         {step === 'contact' && <ContactStep form={form} phone={phone(form)} emailHint={emailHint} />}
         {step === 'stay' && <StayStep form={form} offering={offering} />}
-        <FormError>{form.error}</FormError>
+        <FormProblems of={form} />
       </div>
       <output className="mt-4 block text-sm text-muted">{savedAt !== null && <DraftSaved at={savedAt} />}</output>
       <StickyActions>

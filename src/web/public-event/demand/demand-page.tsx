@@ -5,7 +5,7 @@ import { demandLimits } from '#domain/public-event/demand.ts';
 import { changed } from '#web/api/changed.ts';
 import { useProfile } from '#web/api/profile.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
+import { FormProblems } from '#web/ui/form-problems.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
@@ -56,7 +56,7 @@ export function DemandPage() {
           limit={demandLimits.contact}
           required
         />
-        <FormError>{form.error}</FormError>
+        <FormProblems of={form} />
         <Button type="submit" tone="primary" full busy={form.busy}>
           <Trans>Submit</Trans>
         </Button>

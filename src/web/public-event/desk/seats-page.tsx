@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
+import { FormProblems } from '#web/ui/form-problems.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
@@ -137,7 +137,7 @@ function SeatsForm({ of: event }: { of: DeskPublicEvent }) {
           </p>
         </div>
       </Card>
-      <FormError>{form.error}</FormError>
+      <FormProblems of={form} />
       {mayChange && (
         <Button type="submit" tone="primary" busy={form.busy}>
           <Trans>Save</Trans>

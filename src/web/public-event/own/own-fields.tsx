@@ -8,7 +8,7 @@ import { EditConflict } from '#web/desk/edit-conflict.tsx';
 import { Status } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
+import { FormProblems } from '#web/ui/form-problems.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -110,7 +110,7 @@ export function OwnFields({ of: own, link }: { of: OwnRegistration; link: string
             />
           </>
         )}
-        <FormError>{form.error}</FormError>
+        <FormProblems of={form} />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" busy={form.busy} disabled={!dirty}>
             <Trans>Save</Trans>

@@ -6,7 +6,7 @@ import { CaptchaField } from '#web/verification/captcha-field.tsx';
 import { Status } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
+import { FormProblems } from '#web/ui/form-problems.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { sendLink } from '../queries.ts';
@@ -59,7 +59,7 @@ export function LostLink({ activityId }: { activityId: string }) {
           required
         />
         {!canWork() && !proof && <CaptchaField onPassed={setProof} />}
-        <FormError>{form.error}</FormError>
+        <FormProblems of={form} />
         <Button type="submit" busy={form.busy} disabled={!canWork() && !proof}>
           <Trans>Send link</Trans>
         </Button>

@@ -11,7 +11,7 @@ import { localeNames } from '#web/i18n/locale-names.ts';
 import { useDeed } from '#web/moves/use-deed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
+import { FormProblems } from '#web/ui/form-problems.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -120,7 +120,7 @@ function AskPerson({ id }: { id: string }) {
           options={locales.map((value) => ({ value, label: localeNames[value] }))}
         />
       </div>
-      <FormError>{form.error}</FormError>
+      <FormProblems of={form} />
       <div>
         <Button type="submit" icon="plus" busy={form.busy}>
           <Trans comment="A button: somebody to a list">Add</Trans>

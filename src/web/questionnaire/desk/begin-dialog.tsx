@@ -5,7 +5,7 @@ import { changed } from '#web/api/changed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
+import { FormProblems } from '#web/ui/form-problems.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
@@ -99,7 +99,7 @@ export function BeginDialog({ activityId, copyOf, onClose }: BeginDialogProps) {
             onChange={(anonymous) => form.set('anonymous', anonymous)}
           />
         )}
-        <FormError>{form.error}</FormError>
+        <FormProblems of={form} />
       </form>
     </Dialog>
   );

@@ -5,7 +5,7 @@ import { changed } from '#web/api/changed.ts';
 import { errorWords } from '#web/api/error-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
+import { FormProblems } from '#web/ui/form-problems.tsx';
 import { instantOfMacauTime } from '#web/ui/macau-time.ts';
 import { toast } from '#web/ui/overlay-store.ts';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -68,7 +68,7 @@ function ReopenDialog({ of: { id, version }, onClose }: { of: DeskQuestionnaire;
           label={t`New closing time (Macau time)`}
           hint={t`Leave empty to close it yourself.`}
         />
-        <FormError>{form.error}</FormError>
+        <FormProblems of={form} />
       </form>
     </Dialog>
   );

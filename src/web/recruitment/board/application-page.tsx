@@ -13,7 +13,7 @@ import { Status } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
+import { FormProblems } from '#web/ui/form-problems.tsx';
 import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useForm } from '#web/ui/use-form.ts';
@@ -127,7 +127,7 @@ function Notes({ of }: { of: OneApplication }) {
         </ul>
         <form {...form.props} className="flex flex-col gap-3">
           <TextArea {...form.field('text')} label={t`New note`} limit={applicationLimits.note} rows={2} />
-          <FormError>{form.error}</FormError>
+          <FormProblems of={form} />
           <Button type="submit" busy={form.busy}>
             <Trans>Add note</Trans>
           </Button>

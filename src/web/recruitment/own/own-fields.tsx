@@ -5,7 +5,7 @@ import { applicationLimits } from '#domain/recruitment/application-moves.ts';
 import { changed } from '#web/api/changed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
+import { FormProblems } from '#web/ui/form-problems.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { PhoneField } from '#web/ui/phone-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -48,7 +48,7 @@ export function OwnFields({ of: own, link, mayChange }: { of: OwnApplication; li
           limit={applicationLimits.message}
           disabled={!mayChange}
         />
-        <FormError>{form.error}</FormError>
+        <FormProblems of={form} />
         {mayChange && (
           <Button type="submit" busy={form.busy} disabled={!form.dirty}>
             <Trans>Save</Trans>

@@ -6,7 +6,7 @@ import { type DeviceProfile, deviceProfiles } from '#domain/sign-in/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FieldProblem } from '#web/ui/field.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
+import { FormProblems } from '#web/ui/form-problems.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { instantOfMacauTime } from '#web/ui/macau-time.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
@@ -156,7 +156,7 @@ export function NewStationDialog({
           hint={t`Macau time. After that, the phone deletes the list of people and keeps only unsent scans.`}
           required
         />
-        <FormError>{form.error}</FormError>
+        <FormProblems of={form} />
       </form>
     </Dialog>
   );

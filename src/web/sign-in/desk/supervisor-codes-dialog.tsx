@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
+import { FormProblems } from '#web/ui/form-problems.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -137,7 +137,7 @@ export function SupervisorCodesDialog({ activityId, onClose }: { activityId: str
             autoComplete="off"
             required
           />
-          <FormError>{form.error}</FormError>
+          <FormProblems of={form} />
         </form>
       </div>
     </Dialog>

@@ -6,7 +6,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { changed } from '#web/api/changed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { FormError } from '#web/ui/form-error.tsx';
+import { FormProblems } from '#web/ui/form-problems.tsx';
 import { ask, toast } from '#web/ui/overlay-store.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
@@ -52,7 +52,7 @@ export function NewUnitPage() {
         <Card>
           <UnitFields form={form} />
         </Card>
-        <FormError>{form.error}</FormError>
+        <FormProblems of={form} />
         <StickyActions>
           <Button type="submit" tone="primary" icon="check" busy={form.busy}>
             <Trans>Add unit</Trans>
