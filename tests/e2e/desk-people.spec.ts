@@ -77,6 +77,8 @@ test('staff invite ten companies from a spreadsheet and see who has answered', a
 test('on a phone staff open an account, and its owner sets the password with the mailed link', async ({ browser }) => {
   const page = await at(browser, 'lei.chiwai', '/admin/accounts/new', phone);
   await page.getByRole('button', { name: 'Create account' }).click();
+  // All that is missing is listed, and a line leads to its field.
+  await page.getByRole('button', { name: /^Username: / }).click();
   await expect(page.getByRole('textbox', { name: 'Username' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Username' }).fill('rosa.sa');
   await page.getByRole('textbox', { name: 'E-mail' }).fill('rosa.sa@linkeng.example');

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import type { HallScreen } from '#contract/meeting.ts';
 import { plusMs } from '#domain/instant.ts';
+import { tableName } from '#domain/schedule/table-name.ts';
 import { openAs } from '#tests/support/browser-login.ts';
 import { isOnDevice } from '#tests/support/is-on-device.ts';
 import { filled, placesOf } from '#tests/support/pages.ts';
@@ -71,7 +72,11 @@ test('a screen in the hall shows who meets now and next, and goes on when the ne
   const staff = await open(browser, 'lei.chiwai', schedule, desk);
   await expect(staff.getByRole('button', { name: 'Hall screens' })).toBeVisible();
   await staff.getByRole('button', { name: 'Hall screens' }).click();
-  const address = (await staff.getByRole('link', { name: 'Open', exact: true }).getAttribute('href')) ?? '';
+  const screens = staff.getByRole('dialog').getByRole('listitem');
+  await expect(screens).toHaveText([/^All tables/, /^Hall A/, /^Hall B/]);
+  const addressOf = async (which: number) =>
+    (await screens.nth(which).getByRole('link', { name: 'Open', exact: true }).getAttribute('href')) ?? '';
+  const address = await addressOf(0);
 
   const context = await browser.newContext({
     viewport: { width: 1920, height: 1080 },
@@ -94,7 +99,7 @@ test('a screen in the hall shows who meets now and next, and goes on when the ne
   await screen.clock.setFixedTime(plusMs(first.begin, 60_000));
   const table = screen
     .getByRole('listitem')
-    .filter({ hasText: `Table ${first.table}` })
+    .filter({ hasText: `Table ${tableName(first)}` })
     .first();
   await expect(table).toContainText('until');
 
@@ -104,4 +109,12 @@ test('a screen in the hall shows who meets now and next, and goes on when the ne
   await expect(screen.getByText('No network. This is the schedule as of')).toBeVisible();
   await expect(table).toContainText('until');
   await context.close();
+
+  // The screen of a hall shows its own tables alone.
+  const ofHall = await (await browser.newContext({ locale: 'en' })).newPage();
+  await ofHall.goto(await addressOf(2));
+  await expect(ofHall.getByText('No meetings today')).toBeVisible();
+  await ofHall.clock.setFixedTime(plusMs(first.begin, 60_000));
+  await expect(ofHall.getByRole('listitem').filter({ hasText: 'Table B' }).first()).toBeVisible();
+  await expect(ofHall.getByRole('listitem').filter({ hasText: 'Table A' })).toHaveCount(0);
 });

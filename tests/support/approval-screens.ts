@@ -25,10 +25,12 @@ export async function anew(page: Page): Promise<void> {
 
 export const agree = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
 
-/** A step of an approval, with the sheet or question that it opens. */
+/** A step of an approval, with the sheet or question that it opens; done once it is offered no more. */
 export async function press(page: Page, name: string): Promise<void> {
-  await step(page).getByRole('button', { name, exact: true }).click();
+  const button = step(page).getByRole('button', { name, exact: true });
+  await button.click();
   await agree(page, name);
+  await expect(button).toHaveCount(0);
 }
 
 /** A picture into the field of that name. */
