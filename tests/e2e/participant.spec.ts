@@ -44,7 +44,8 @@ test('on a phone a professor enters a colleague, verifies the number, names a re
   await page.getByRole('button', { name: 'Add participant' }).click();
 
   await next(page);
-  await expect(page.getByText('Fill in at least one of the two.')).toBeVisible();
+  await expect(page.getByText('Fill in at least one of the two.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^Chinese name: / }).tap();
   await expect(page.getByRole('textbox', { name: 'Chinese name' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Chinese name' }).fill('歐陽修');
   await expect(page.getByRole('textbox', { name: 'Pinyin' })).toHaveValue('OU YANG XIU');
