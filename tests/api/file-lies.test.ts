@@ -102,7 +102,7 @@ describe('a file that is not what it says is found out, and nothing of it is eve
     expect(film.newest).toMatchObject({ state: 'REFUSED', refusal: { problem } });
   });
 
-  test('a document that turns into a page where nobody looks any more leaves as a document, to be saved', async () => {
+  test('a document that turns into a page where nobody looks any more leaves as a document, in a box that runs nothing', async () => {
     const late = Buffer.concat([makePdf(), Buffer.alloc(200_000, ' '), Buffer.from(`<!doctype html>${script}`)]);
     const file = await checkedUpload(world, ana.token, week, 'ATTACHMENT', { filename: 'late-html.pdf', bytes: late });
     expect(file.newest.state).toBe('READY');
@@ -113,7 +113,7 @@ describe('a file that is not what it says is found out, and nothing of it is eve
         const { headers } = await world.app.inject({ url, headers: range });
         expect(headers).toMatchObject({
           'content-type': 'application/pdf',
-          'content-disposition': expect.stringMatching(/^attachment; filename="late-html\.pdf"/),
+          'content-disposition': expect.stringMatching(/^inline; filename="late-html\.pdf"/),
           'x-content-type-options': 'nosniff',
           'content-security-policy': expect.stringMatching(/^sandbox; default-src 'none'/),
         });
@@ -190,7 +190,7 @@ describe('a name as a browser is told it', () => {
   ])('%s ends neither its quotes nor its line', async (filename, plain, encoded) => {
     const file = await checkedUpload(world, ana.token, week, 'ATTACHMENT', { filename, bytes: makePdf() });
     const { headers } = await world.app.inject({ url: `/event-api/public/api/v1/files/${file.id}` });
-    expect(headers['content-disposition']).toBe(`attachment; filename="${plain}"; filename*=UTF-8''${encoded}`);
+    expect(headers['content-disposition']).toBe(`inline; filename="${plain}"; filename*=UTF-8''${encoded}`);
   });
 });
 

@@ -168,7 +168,7 @@ describe('opening', () => {
       'content-disposition': expect.stringContaining("filename*=UTF-8''%E7%AF%80%E7%9B%AE%E8%A1%A8.pdf"),
       'cache-control': 'private, no-store',
     });
-    expect(opened.headers['content-disposition']).toMatch(/^attachment/);
+    expect(opened.headers['content-disposition']).toMatch(/^inline/);
     expect(await world.call('get', `${link.slice(0, -3)}AAA`)).toMatchObject({ status: 404 });
     world.clock.forward(60_001);
     expect(await world.call('get', link)).toMatchObject({ status: 404, body: { code: 'ATTACHMENT_NOT_FOUND' } });

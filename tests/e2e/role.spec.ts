@@ -112,7 +112,7 @@ test('an application is looked at before its pages open', async ({ page }) => {
   await expect(page).toHaveURL(/\/event\/application\/statement\?/);
   await expect(page.getByText("Your application isn't submitted yet. Continue signing up.")).toBeVisible();
   await open(page, `/layoutBusiness-details?activityId=${ids['STW']}`);
-  await expect(page.getByText('The fund has returned your application.')).toBeVisible();
+  await expect(page.getByText('Returned for correction. Correct it and submit it again.')).toBeVisible();
   await page.getByRole('link', { name: 'Correct and submit again' }).click();
   await expect(page).toHaveURL(/\/event\/application\/statement\?/);
   await expect(page.getByRole('link', { name: 'Correct the whole form' })).toBeVisible();

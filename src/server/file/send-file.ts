@@ -18,8 +18,11 @@ export const harmless = (reply: FastifyReply): FastifyReply =>
     .header('x-content-type-options', 'nosniff')
     .header('referrer-policy', 'no-referrer');
 
-/** Pictures, which were decoded when they came, open in the window (row 115); all else is saved. */
-const shownInWindow: ReadonlySet<FileType> = new Set(['jpg', 'png']);
+/**
+ * Pictures, which were decoded when they came, and documents open in the window (row 115); all else is saved. Films too:
+ * whoever watches one jumps about in it for longer than its address holds, and a sandboxed page may not load one.
+ */
+const shownInWindow: ReadonlySet<FileType> = new Set(['jpg', 'png', 'pdf']);
 
 const disposition = ({ type, filename: name }: VersionRow): string => {
   const how = shownInWindow.has(type) ? 'inline' : 'attachment';

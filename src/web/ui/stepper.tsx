@@ -23,7 +23,7 @@ export function Stepper({
   const place = at + 1;
   const count = steps.length;
   return (
-    <nav aria-label={t`Steps`} className="mb-6">
+    <nav aria-label={t`Steps`} className="md:mb-6">
       <p className="mb-2 font-medium md:hidden">
         <span className="text-muted tabular-nums">
           <Trans comment="As in: step 2 of 5">

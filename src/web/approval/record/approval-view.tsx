@@ -7,7 +7,6 @@ import { activityQuery } from '#web/activity/queries.ts';
 import { useProfile } from '#web/api/profile.ts';
 import { BackToList } from '#web/desk/back-to-list.tsx';
 import { listOf } from '#web/desk/queue.ts';
-import { ReturnedNotice } from '#web/enrollment/area/returned-notice.tsx';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { LazySupplements } from '#web/notice/lazy-supplements.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -47,7 +46,6 @@ export function ApprovalView({ of }: { of: Shown }) {
         <LocalizedName of={namesOf(of.activity)} />
       </PageHeader>
       <AfterSubmit of={of} />
-      {of.roles.includes('exhibitor') && <ReturnedNotice standing={of} />}
       <div className="grid items-start gap-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-6 lg:order-2">
           <NextStep of={of} />

@@ -4,6 +4,7 @@ import { Before } from './before.tsx';
 import { CorrectedText } from './corrected-text.tsx';
 import { langOfText } from '#web/application/lang-of-text.ts';
 import { NotesAt } from './notes-at.tsx';
+import { placesToRead, useOnlyChanges } from './changes.ts';
 import type { Shown } from './queries.ts';
 import { textWords } from './text-words.ts';
 
@@ -18,6 +19,11 @@ interface BoardTextsProps {
 export function BoardTexts({ of, board, isBrief = false }: BoardTextsProps) {
   const { t } = useLingui();
   const number = board.position + 1;
+  const onlyChanges = useOnlyChanges(of);
+  const places = placesToRead(of);
+  const fields = fieldsShown(of, board).filter(
+    (field) => !onlyChanges || places.includes(`board.${board.id}.${field}`),
+  );
   if (isBrief) {
     return (
       <h3 className="text-lg font-semibold">
@@ -31,7 +37,7 @@ export function BoardTexts({ of, board, isBrief = false }: BoardTextsProps) {
       <h3 className="text-lg font-semibold">
         <Trans>Board {number}</Trans>
       </h3>
-      {fieldsShown(of, board).map((field) => {
+      {fields.map((field) => {
         const label = t(textWords[field]);
         return (
           <div key={field} id={`note-board.${board.id}.${field}`} className="grid gap-3 md:grid-cols-2">

@@ -3,16 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useFieldName } from '#web/application/field-words.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Before } from './before.tsx';
+import { placesToRead } from './changes.ts';
 import { NotesAt } from './notes-at.tsx';
 import { filledQuery, type Shown } from './queries.ts';
 import { textAt } from './text-at.ts';
 
-/** The fields of the form that say something else since it was given back, with what they said. */
+/** The fields of the form that say something else since it was given back, with what they said, and those whose note was answered. */
 export function ChangedFields({ of }: { of: Shown }) {
   const nameOf = useFieldName();
   const { data } = useQuery(filledQuery(of.enrollmentId));
   const numberOf = (target: string) => of.boards.findIndex(({ id }) => target.startsWith(`board.${id}.`)) + 1;
-  if (of.changes.length === 0) {
+  const places = placesToRead(of);
+  if (places.length === 0) {
     return (
       <p className="text-muted">
         <Trans>No field of the form was changed.</Trans>
@@ -22,7 +24,7 @@ export function ChangedFields({ of }: { of: Shown }) {
   return (
     <Card level={3} title={<Trans>Changed in the form</Trans>}>
       <ul className="flex flex-col gap-5">
-        {of.changes.map(({ target }) => {
+        {places.map((target) => {
           const name = nameOf(target);
           const number = numberOf(target);
           return (

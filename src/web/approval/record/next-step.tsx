@@ -70,11 +70,16 @@ export function NextStep({ of }: { of: Shown }) {
           ))}
         </ul>
       )}
+      {of.returnReason && (
+        <p className="mt-3 rounded-lg bg-warn-soft px-3 py-2 whitespace-pre-wrap text-on-warn-soft">
+          {of.returnReason}
+        </p>
+      )}
       <div className="mt-4 flex flex-wrap gap-2">
         {corrects && of.wanted === 'correctApplication' && (
           <>
             <LinkButton to="/application/statement" search={search} tone="primary" icon="edit">
-              <Trans>Correct the whole form</Trans>
+              <Trans>Correct and submit again</Trans>
             </LinkButton>
             <LinkButton to="/boards-change" search={search} icon="booth">
               <Trans>Change the boards only</Trans>
@@ -92,7 +97,11 @@ export function NextStep({ of }: { of: Shown }) {
           make={(move, { note }) => makeMove(of.enrollmentId, { version: of.version, move, note })}
           changes={approvalChanges}
           against={({ missing }) =>
-            isChecking && isAboutFiles(missing) ? t`A file is still being checked. Please wait a moment.` : undefined
+            isChecking && isAboutFiles(missing)
+              ? t`A file is still being checked. Please wait a moment.`
+              : missing === 'PARAMS_ERROR' && openNotes(of).length > 0
+                ? t`Answer every note first.`
+                : undefined
           }
         />
       </div>
@@ -116,6 +125,9 @@ function sentenceFor({ roles, status, selfstatus, selfDesigned }: Shown) {
   return told ?? enrollmentStatusWord(status);
 }
 
+const openNotes = ({ mayAnswer, notes }: Shown) =>
+  mayAnswer ? notes.filter(({ answer, closedAt }) => !answer && !closedAt) : [];
+
 /** How much is left before a button can be pressed. */
 function useCounts(of: Shown): string[] {
   const { t } = useLingui();
@@ -125,7 +137,7 @@ function useCounts(of: Shown): string[] {
   const total = judged.length;
   const rejected = judged.filter(({ file }) => file.result === 'REJECT').length;
   const toReplace = files.filter(({ may, file }) => may.includes('replace') && file.result === 'REJECT').length;
-  const unanswered = of.mayAnswer ? of.notes.filter(({ answer, closedAt }) => !answer && !closedAt).length : 0;
+  const unanswered = openNotes(of).length;
   const lines: string[] = [];
   if (total > 0) {
     lines.push(
