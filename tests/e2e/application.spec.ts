@@ -1,4 +1,5 @@
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
+import { demoAccounts } from '#server/seed/demo-accounts.ts';
 import { launchOptions } from '#tests/support/browser.ts';
 import { openAs } from '#tests/support/browser-login.ts';
 import { isOnDevice } from '#tests/support/is-on-device.ts';
@@ -101,6 +102,27 @@ test('at one browser nobody finds what somebody else has typed', async () => {
   }));
   expect(kept.texts.filter((key) => key.startsWith('draft'))).toEqual([]);
   expect(kept.read).toEqual([]);
+  await page.context().close();
+});
+
+test('on a phone a login that ended while somebody typed costs nothing: after the password it goes on where it stood', async () => {
+  const page = await openStep('entity');
+  await field(page, /^Person in charge/).fill('Wong');
+  await saved(page);
+  await page.context().clearCookies();
+  await page.evaluate(() => sessionStorage.setItem('token', 'expired'));
+  await field(page, /^Person in charge/).pressSequentially(' Ka Man');
+  await page.getByRole('dialog', { name: 'Please log in again' }).getByRole('button', { name: 'Log in again' }).click();
+  await page.getByLabel('E-mail or username').fill('wong.kaman');
+  await page
+    .getByLabel('Password')
+    .fill(demoAccounts.find(({ username }) => username === 'wong.kaman')?.password ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/application\/entity\?/);
+  await expect(field(page, /^Person in charge/)).toHaveValue('Wong Ka Man');
+  await saved(page);
+  await page.reload();
+  await expect(field(page, /^Person in charge/)).toHaveValue('Wong Ka Man');
   await page.context().close();
 });
 
