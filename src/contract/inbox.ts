@@ -10,6 +10,7 @@ import {
   type BulkWorkflow,
   type DeedMove,
   type DeedWorkflow,
+  laterMoves,
   recordMoves,
   turns,
   workflows,
@@ -22,9 +23,11 @@ import { Texts } from './texts.ts';
 export const BulkMoveName = z.enum(Object.values(bulkMoves).flat() as [BulkMove, ...BulkMove[]]);
 const BulkWorkflowName = z.enum(Object.keys(bulkMoves) as [BulkWorkflow, ...BulkWorkflow[]]);
 const DeedMoveName = z.enum([
-  ...new Set([...Object.values(bulkMoves).flat(), ...Object.values(recordMoves).flat()]),
+  ...new Set([bulkMoves, recordMoves, laterMoves].flatMap((rows) => Object.values(rows).flat())),
 ] as [DeedMove, ...DeedMove[]]);
-const DeedWorkflowName = z.enum(Object.keys({ ...bulkMoves, ...recordMoves }) as [DeedWorkflow, ...DeedWorkflow[]]);
+const DeedWorkflowName = z.enum(
+  Object.keys({ ...bulkMoves, ...recordMoves, ...laterMoves }) as [DeedWorkflow, ...DeedWorkflow[]],
+);
 const Code = z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]);
 
 /** Words of a unit, of whoever applied for it, or of the case's own name. */
@@ -91,6 +94,8 @@ export const BulkAction = z.object({
   id: Id,
   workflow: DeedWorkflowName,
   move: DeedMoveName,
+  /** Of one that is decided on a record's own page and has yet to begin. */
+  caseId: Id.nullable(),
   note: z.string(),
   count: z.number().int().nullable(),
   state: z.enum(bulkStates),

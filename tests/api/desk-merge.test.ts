@@ -48,8 +48,6 @@ const staying: Record<'account' | 'unit', string[]> = {
     'pin.account_id',
     'pin.closed_by',
     'review_note.account_id',
-    'road_show_note.account_id',
-    'docking_note.account_id',
   ],
   unit: [],
 };

@@ -19,6 +19,7 @@ import { openFund } from '#tests/support/enrollments.ts';
 import { outbox, reviewer } from '#tests/support/participants.ts';
 import { makePerson, type Person } from '#tests/support/people.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
+import { waitForDeeds } from '#tests/support/deeds.ts';
 
 let world: TestWorld;
 let [rui, ana, bao, chi, dina]: Person[] = [];
@@ -65,7 +66,9 @@ const call = <Body>(who: Person | undefined, method: Method, path: string, body?
 async function release(runId: string, who = rui) {
   const run = (await call<ScheduleRunDetail>(who, 'get', `/admin/schedule/runs/${runId}`)).body;
   const { plan } = (await call<ScheduleComparison>(who, 'get', `/admin/schedule/runs/${runId}/comparison`)).body;
-  return call(who, 'post', `/admin/schedule/runs/${runId}/release`, { version: run.version, plan });
+  const released = await call(who, 'post', `/admin/schedule/runs/${runId}/release`, { version: run.version, plan });
+  await waitForDeeds(world);
+  return released;
 }
 
 const meetingsOf = async (who?: Person): Promise<OwnMeeting[]> =>

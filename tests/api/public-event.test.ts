@@ -13,6 +13,7 @@ import { linkIn, mailsTo, makeCarnival, ownBy, passedProofs, registerFor } from 
 import { makeSupervisor, HeldList, pairPhone } from '#tests/support/sign-in-door.ts';
 import { makePerson } from '#tests/support/people.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
+import { waitForDeeds } from '#tests/support/deeds.ts';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -196,6 +197,10 @@ test('staff set the seats, find who registered, offer out of turn and cancel wit
   const stranger = await reviewer(world, []);
   expect(await move(seated, 'cancel', 'Not theirs', stranger.token)).toMatchObject({ status: 403 });
   expect(await move(seated, 'cancel', 'Asked for by telephone')).toMatchObject({ status: 200 });
+  // Pressed again it is the same; something else may not be begun beside it, and nothing has happened yet.
+  expect(await move(seated, 'cancel', 'Once more')).toMatchObject({ status: 200 });
+  expect(await statusBy(waits.link)).toBe('WAITING');
+  await waitForDeeds(world);
   expect(await move(seated, 'cancel', 'Once more')).toMatchObject({ status: 409 });
   expect(await statusBy(waits.link)).toBe('OFFERED');
   await doJobs(world);

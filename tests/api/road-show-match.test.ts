@@ -6,6 +6,7 @@ import { passedMatches } from '#server/road-show/match/passed-matches.ts';
 import type { Person } from '#tests/support/people.ts';
 import { openRoadShow } from '#tests/support/road-show.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
+import { waitForDeeds } from '#tests/support/deeds.ts';
 
 let world: TestWorld;
 let show: Awaited<ReturnType<typeof openRoadShow>>;
@@ -63,6 +64,7 @@ test('one is interested for something published of one’s own, in something of 
 test('what is taken out of sight ends its matches', async () => {
   const { people, move: moveRecord } = show;
   expect((await moveRecord(people.mei, demand, 'unpublish', { note: 'Withdrawn' })).status).toBe(200);
+  await waitForDeeds(world);
   const ofDemand = (await listed(people.mei)).filter((match) => match.source.id === demand);
   expect(ofDemand.map(({ status }) => status)).toEqual(['NOT_PASS']);
 });

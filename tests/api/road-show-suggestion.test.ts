@@ -3,6 +3,7 @@ import type { Suggestions } from '#contract/road-show/suggestion.ts';
 import { goodDemand, goodResult, openRoadShow } from '#tests/support/road-show.ts';
 import type { Person } from '#tests/support/people.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
+import { waitForDeeds } from '#tests/support/deeds.ts';
 
 let world: TestWorld;
 let show: Awaited<ReturnType<typeof openRoadShow>>;
@@ -67,6 +68,7 @@ test('whoever was asked already is not suggested again, and what is out of sight
   expect(asked.status).toBe(200);
   expect(idsOf(await suggestions(zhou, demand))).toEqual([]);
   await show.move(show.people.mei, bridges, 'unpublish', { note: 'Wrong text' });
+  await waitForDeeds(world);
   const other = await show.publish(show.people.lai, 'DEMAND');
   expect(idsOf(await suggestions(show.people.lai, other))).toEqual([]);
   expect((await show.ask(chan, 'get', `/road-show/records/${demand}/suggestions`)).status).toBe(404);

@@ -22,6 +22,7 @@ import { outbox, reviewer } from '#tests/support/participants.ts';
 import { makePerson, type Person } from '#tests/support/people.ts';
 import { uploadSheet } from '#tests/support/sheet-upload.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
+import { takeBackLast, waitForDeeds } from '#tests/support/deeds.ts';
 
 let world: TestWorld;
 let mei: Person;
@@ -91,7 +92,9 @@ const meetingOf = (run: ScheduleRunDetail, a?: Person, b?: Person) =>
 
 async function release(run: ScheduleRunDetail, who = rui) {
   const { plan } = await get<ScheduleComparison>(`runs/${run.id}/comparison`);
-  return post(`runs/${run.id}/release`, { version: run.version, plan }, who);
+  const released = await post(`runs/${run.id}/release`, { version: run.version, plan }, who);
+  await waitForDeeds(world);
+  return released;
 }
 
 const newsTo = async (person?: Person) =>
@@ -239,7 +242,24 @@ test('of two who release at once one wins, and whoever does not decide here rele
     ),
   );
   expect(answers.map(({ status }) => status).toSorted((x, y) => x - y)).toEqual([200, 409]);
+  await waitForDeeds(world);
   expect(await newsTo(ana)).toHaveLength(1);
+});
+
+test('a release that was taken back releases nothing and tells nobody; released again it is', async () => {
+  await everybody();
+  const run = await computed();
+  const { plan } = await get<ScheduleComparison>(`runs/${run.id}/comparison`);
+  const told = (await newsTo(ana)).length;
+  expect((await post(`runs/${run.id}/release`, { version: run.version, plan })).status).toBe(200);
+  expect(await get<ScheduleRunDetail>(`runs/${run.id}`)).toMatchObject({ state: 'RUN_DRAFT' });
+  expect(await takeBackLast(world, rui)).toEqual(['UNDONE']);
+  await waitForDeeds(world);
+  expect(await get<ScheduleRunDetail>(`runs/${run.id}`)).toMatchObject({ state: 'RUN_DRAFT', version: run.version });
+  expect(await newsTo(ana)).toHaveLength(told);
+  expect((await release(run)).status).toBe(200);
+  expect(await get<ScheduleRunDetail>(`runs/${run.id}`)).toMatchObject({ state: 'PUBLISHED' });
+  expect(await newsTo(ana)).toHaveLength(told + 1);
 });
 
 test('a run that was stopped before it began stays without a result', async () => {

@@ -90,6 +90,7 @@ test('a product goes from a phone through contractor and fund to a customer, who
   const asked = mak.getByRole('listitem').filter({ hasText: name });
   await asked.getByRole('button', { name: 'Accept meeting' }).click();
   await sure(mak, 'Accept meeting');
+  await expect(asked).toHaveCount(0);
   await mak.goto(`${origin}/event/docking?activityId=${docking}&standing=DOCKED`);
   await asked.getByRole('button', { name: 'Propose times' }).click();
   const slot = mak.getByRole('dialog').locator('button[aria-pressed]:enabled').nth(2);

@@ -3,6 +3,7 @@ import { openAs } from '#tests/support/browser-login.ts';
 import { activityIds } from '#tests/support/pages.ts';
 import { photo } from '#tests/support/files.ts';
 import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
+import { isDoneLater } from '#tests/support/later.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 let portal: Portal;
@@ -57,6 +58,7 @@ test('the fund writes a questionnaire, says who is asked and opens it; a profess
   await expect(fund.getByText(/added\./).first()).toBeVisible();
   await fund.getByRole('button', { name: 'Open questionnaire' }).click();
   await sure(fund, 'Open questionnaire');
+  await isDoneLater(fund, 'Opening questionnaires');
   await expect(fund.getByRole('button', { name: 'Close questionnaire' })).toBeVisible();
 
   const professor = await openAs(browser, { origin, username: 'chan.kamfai', path: '/questionnaire/list' }, phone);

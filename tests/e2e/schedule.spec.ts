@@ -6,6 +6,7 @@ import { openAs } from '#tests/support/browser-login.ts';
 import { isOnDevice } from '#tests/support/is-on-device.ts';
 import { filled, placesOf } from '#tests/support/pages.ts';
 import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
+import { isDoneLater } from '#tests/support/later.ts';
 
 let portal: Portal;
 let schedule: string;
@@ -25,7 +26,7 @@ const open = (browser: Browser, username: string, path: string, viewport: typeof
 async function releaseIt(staff: Page): Promise<void> {
   await staff.getByRole('button', { name: 'Release' }).click();
   await staff.getByRole('dialog').getByRole('button', { name: 'Release' }).click();
-  await expect(staff.getByText('The schedule is released.')).toBeVisible();
+  await isDoneLater(staff, 'Releasing schedules');
 }
 
 test('Lei Chi Wai moves a meeting and releases it, Wong Ka Man has it on her phone and in her calendar, and a unit that cancels is repaired around', async ({

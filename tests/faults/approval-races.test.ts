@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterAll(() => world.close());
 
 const rounds = Array.from({ length: 12 }, (_, round) => round);
-const oneOf = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).toSorted();
+const oneOf = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b);
 const movesOf = async (id: string): Promise<string[]> =>
   (
     await world.db.query<{ action: string }>('select action from status_change where case_id = $1 order by at', [id])

@@ -17,6 +17,7 @@ import { outbox } from './participants.ts';
 import { makePerson, type Person } from './people.ts';
 import { type Guest, makeGuests, makeSupervisor, pairPhone, type Phone } from './sign-in-door.ts';
 import type { Answer, TestWorld } from './world.ts';
+import { waitForDeeds } from './deeds.ts';
 
 export const minute = 60_000;
 /** When the first meetings of the day begin. */
@@ -130,6 +131,7 @@ export class MeetingMorning {
     const { plan } = (await this.call<ScheduleComparison>(this.rui, 'get', `${path}/comparison`)).body;
     const { status } = await this.call(this.rui, 'post', `${path}/release`, { version: run.version, plan });
     if (status !== 200) throw new Error('not released');
+    await waitForDeeds(this.world);
   }
 
   /** So many minutes after ten, and what falls due by then is done. */

@@ -9,6 +9,7 @@ import { participantList } from '#server/participant/tables.ts';
 import { administrator, exhibitor, makeRoadShow, outbox, reviewer } from './participants.ts';
 import { makePerson, makeUnit, type Person } from './people.ts';
 import type { TestWorld } from './world.ts';
+import { waitForDeeds } from './deeds.ts';
 
 export const say = (en: string): Words => ({ tc: `${en}（中）`, en, pt: `${en} (pt)` });
 
@@ -92,12 +93,17 @@ function surveyDeeds(world: TestWorld, show: string, mei: Person) {
   const askPeople = (id: string, body: object, who = mei) =>
     ask<{ added: number; known: number }>(who, 'post', `/questionnaires/${id}/respondents`, body);
   const askMembers = (id: string) => askPeople(id, { orgTypes: ['ROADSHOW'] });
-  const move = async (id: string, name: string, more: object = {}, who = mei) =>
-    ask<DeskQuestionnaire>(who, 'post', `/questionnaires/${id}/moves`, {
+  /** As it stands once the time to take it back is over. */
+  const move = async (id: string, name: string, more: object = {}, who = mei) => {
+    const made = await ask<DeskQuestionnaire>(who, 'post', `/questionnaires/${id}/moves`, {
       move: name,
       version: (await read(id)).version,
       ...more,
     });
+    if (made.status !== 200) return made;
+    await waitForDeeds(world);
+    return { ...made, body: { ...made.body, ...(await read(id)) } };
+  };
   /** Everybody who takes part is asked. */
   async function opened(fields: Partial<QuestionnaireFields> = {}): Promise<string> {
     const id = await draft(fields);

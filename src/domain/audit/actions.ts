@@ -59,9 +59,9 @@ type DeedsOn = {
   participant_list: ListMove;
   participant_change: 'accept' | 'refuse';
   invitation: 'create' | 'import' | InvitationDeed | InvitationMove;
-  road_show_record: 'begin' | 'remove' | RecordMove;
+  road_show_record: 'begin' | 'remove' | 'undo' | RecordMove;
   road_show_match: 'ask' | MatchMove;
-  docking_product: 'begin' | 'remove' | ProductMove;
+  docking_product: 'begin' | 'remove' | 'undo' | ProductMove;
   docking_intent: 'ask' | IntentMove;
   docking_customer: 'save';
   recruitment_position: 'begin' | 'remove' | 'undo' | PositionMove;

@@ -51,6 +51,8 @@ export type BulkMove = (typeof bulkMoves)[BulkWorkflow][number];
 /** What the fund decides on a record's own page, where its text is read: one at a time, and taken back like those. */
 export const recordMoves = {
   ENROLLMENT: ['returnWebsite', 'refuseChange'],
+  ROAD_SHOW_RECORD: ['publish', 'return'],
+  DOCKING_PRODUCT: ['approve', 'return'],
   RECRUITMENT_POSITION: ['approve', 'return', 'close'],
   CLOSING_PROJECT: ['return', 'check', 'confirmFor', 'returnDesign', 'passDesign'],
   PUBLIC_DEMAND: ['approve', 'reject'],
@@ -63,9 +65,28 @@ export const isRecordMove = <Workflow extends RecordWorkflow>(
   move: string,
 ): move is (typeof recordMoves)[Workflow][number] => recordMoves[workflow].some((one) => one === move);
 
+/**
+ * What nobody can call back once it is done: also decided on a record's own page, and only begun when the time to take it
+ * back is over.
+ */
+export const laterMoves = {
+  ROAD_SHOW_RECORD: ['unpublish'],
+  DOCKING_PRODUCT: ['unlist'],
+  PUBLIC_REGISTRATION: ['offer', 'cancel'],
+  QUESTIONNAIRE: ['open', 'remind', 'close', 'reopen'],
+  SCHEDULE: ['release'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+export type LaterWorkflow = keyof typeof laterMoves;
+export type LaterMove = (typeof laterMoves)[LaterWorkflow][number];
+
+export const isLaterMove = <Workflow extends LaterWorkflow>(
+  workflow: Workflow,
+  move: string,
+): move is (typeof laterMoves)[Workflow][number] => laterMoves[workflow].some((one) => one === move);
+
 /** Whatever can be taken back. */
-export type DeedWorkflow = BulkWorkflow | RecordWorkflow;
-export type DeedMove = BulkMove | RecordMove;
+export type DeedWorkflow = BulkWorkflow | RecordWorkflow | LaterWorkflow;
+export type DeedMove = BulkMove | RecordMove | LaterMove;
 
 /**
  * PLANNED: a dry run that nobody confirmed. WAITING: moves that cannot be reversed are only begun once the time to take

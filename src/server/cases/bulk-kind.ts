@@ -42,6 +42,8 @@ export interface PlannedCase {
   /** Booths it gets, asked for, and finds left (null for no limit), where there are any. */
   booths?: { given: number; wished: number; left: number | null };
   places?: PlannedPlaces | null;
+  /** What is to be done beside the move. */
+  wish?: Record<string, unknown>;
 }
 
 /** Whether whoever asks may decide about an activity's cases. */

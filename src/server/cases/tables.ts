@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Texts } from '#contract/texts.ts';
 import type { ErrorCode } from '#domain/errors.ts';
@@ -26,7 +27,12 @@ export const bulkAction = pgTable(
     /** Taken back only before. */
     undoUntil: instant('undo_until'),
   },
-  (table) => [index('bulk_action_of_account').on(table.accountId, table.createdAt)],
+  (table) => [
+    index('bulk_action_of_account').on(table.accountId, table.createdAt),
+    index('bulk_action_begun')
+      .on(table.workflow)
+      .where(sql`${table.state} in ('WAITING', 'RUNNING')`),
+  ],
 );
 
 /** What becomes of one case. */
@@ -53,6 +59,8 @@ export const bulkItem = pgTable(
     places: jsonb('places').$type<PlannedPlaces>(),
     /** What else of it the deed changed, as it was; null for what has nothing of the kind. */
     before: jsonb('before').$type<Record<string, unknown>>(),
+    /** What is to be done beside the move, of a deed on a record's page that begins later. */
+    wish: jsonb('wish').$type<Record<string, unknown>>(),
     /** Since when it waited, so that taking back does not begin its time anew. */
     waitedSince: instant('waited_since'),
     /** What it is instead, as the kind of a message. */

@@ -10,7 +10,7 @@ import { moveIntent } from './intent/move-intent.ts';
 import { beginProduct } from './product/begin-product.ts';
 import { listProducts } from './product/list-products.ts';
 import { makeProductMove } from './product/make-product-move.ts';
-import { answerNote } from './product/notes.ts';
+import { answerNote } from './product/answer-note.ts';
 import { readProduct } from './product/product-view.ts';
 import { removeProduct, saveProduct } from './product/save-product.ts';
 import { readListed, searchProducts } from './product/search-products.ts';

@@ -66,26 +66,6 @@ export const dockingProduct = pgTable(
   ],
 );
 
-/** What a decider wants changed in a field, and what the exhibitor says to it. */
-export const dockingNote = pgTable(
-  'docking_note',
-  {
-    id: id(),
-    productId: uuid('product_id')
-      .notNull()
-      .references(() => dockingProduct.id),
-    field: text('field').notNull(),
-    text: text('text').notNull(),
-    accountId: accountId(),
-    at: instant('at').notNull(),
-    answer: text('answer').notNull().default(''),
-    answeredAt: instant('answered_at'),
-    /** Null until the next decision. */
-    closedAt: instant('closed_at'),
-  },
-  (table) => [index('docking_note_of').on(table.productId, table.at, table.id)],
-);
-
 /** Whether a customer and the exhibitor of a product want to meet; no row as long as nobody said anything (row 200). */
 export const dockingIntent = pgTable(
   'docking_intent',

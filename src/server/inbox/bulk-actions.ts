@@ -25,6 +25,7 @@ import type { World } from '#server/world.ts';
 import { beginBulk, writeBulk } from '#server/cases/begin-bulk.ts';
 import { type BulkRow, changeBulk, dropPlannedItems } from '#server/cases/bulk-store.ts';
 import { bulkKinds, isBulk, isMoveOf } from './bulk-kinds.ts';
+import { isLater } from './later-kinds.ts';
 import { decidedBy } from './decided-by.ts';
 import { type CaseFilter, caseIds } from './list-cases.ts';
 import { bulkAction, bulkItem } from '#server/cases/tables.ts';
@@ -176,10 +177,15 @@ async function wireBulk(world: World, db: Queries, row: BulkRow): Promise<BulkAc
       where action_id = $1 and state in ('PLANNED', 'DONE') group by kind order by kind`,
     [row.id],
   );
+  const waits = isLater(row) && (row.state === 'WAITING' || row.state === 'RUNNING');
+  const [about] = waits
+    ? await db.orm.select({ caseId: bulkItem.caseId }).from(bulkItem).where(eq(bulkItem.actionId, row.id))
+    : [];
   const none = { PLANNED: 0, REFUSED: 0, DONE: 0, UNDONE: 0, KEPT: 0 };
   const undoLeftMs = row.undoUntil ? Math.max(0, msOf(row.undoUntil) - msOf(world.clock.now())) : 0;
   return {
     ...row,
+    caseId: about?.caseId ?? null,
     undoLeftMs,
     messages,
     counts: { ...none, ...Object.fromEntries(states.map(({ state, count }) => [state, count])) },

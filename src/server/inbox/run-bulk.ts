@@ -1,17 +1,19 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { msOf, plusMs } from '#domain/instant.ts';
 import { isErrorCode } from '#domain/errors.ts';
-import { mayMake } from '#domain/inbox/deciding.ts';
+import { type Decider, decidesAbout, mayMake } from '#domain/inbox/deciding.ts';
 import type { BulkItemState } from '#domain/inbox/words.ts';
 import { deciderOf } from '#server/account/decider.ts';
 import type { JobKinds, JobRun } from '#server/jobs/job-kinds.ts';
 import { Refusal, refuse } from '#server/refusal.ts';
 import { readSettings } from '#server/setting/read-settings.ts';
+import type { Transaction } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
 import { runBulkJob } from '#server/cases/begin-bulk.ts';
 import { type BulkItemRow, type BulkRow, changeBulk, changeBulkItem } from '#server/cases/bulk-store.ts';
 import { undoBulkJob } from './bulk-actions.ts';
 import { bulkKinds, isBulk } from './bulk-kinds.ts';
+import { isLater, laterKinds } from './later-kinds.ts';
 import { takeBackOf } from './take-backs.ts';
 import { bulkAction, bulkItem } from '#server/cases/tables.ts';
 
@@ -33,13 +35,43 @@ const itemsIn = (world: World, actionId: string, state: BulkItemState): Promise<
     .where(and(eq(bulkItem.actionId, actionId), eq(bulkItem.state, state)))
     .orderBy(asc(bulkItem.position));
 
+interface Doing {
+  /** Its messages are held until the time to take it back is over; else nothing is done before. */
+  reversible: boolean;
+  may: (decider: Decider, activityId: string | null) => boolean;
+  perform: (world: World, tx: Transaction, item: BulkItemRow, heldMs: number) => Promise<number>;
+}
+
+/** Null for what was done when it was decided. */
+function doingOf(found: BulkRow): Doing | null {
+  const { accountId, note, count } = found;
+  if (isLater(found)) {
+    const perform = laterKinds[found.workflow];
+    return {
+      reversible: false,
+      may: decidesAbout,
+      perform: (world, tx, { caseId, version, wish }) =>
+        perform(world, tx, { caseId, version, accountId, move: found.move, note, wish: wish ?? {} }),
+    };
+  }
+  if (!isBulk(found)) return null;
+  const kind = bulkKinds[found.workflow];
+  const decision = { accountId, move: found.move, note, count };
+  return {
+    reversible: kind.reversible(found.move),
+    may: (decider, activityId) => mayMake(decider, found.move, activityId),
+    perform: (world, tx, { caseId, version, groupId, places }, heldMs) =>
+      kind.perform(world, tx, { caseId, version, groupId, places, heldMs, ...decision }),
+  };
+}
+
 /** Each case in a transaction of its own: one that is refused holds up none of the others. */
 async function runBulk({ world, payload }: JobRun): Promise<void> {
   const found = await findAction(world, payload);
-  if (!found || !isBulk(found) || (found.state !== 'RUNNING' && found.state !== 'WAITING')) return;
+  const doing = found && (found.state === 'RUNNING' || found.state === 'WAITING') ? doingOf(found) : null;
+  if (!found || !doing) return;
   await changeBulk(world.db, found.id, { state: 'RUNNING' });
-  const kind = bulkKinds[found.workflow];
-  const reversible = kind.reversible(found.move);
+  const { reversible, may, perform } = doing;
   const { messages } = await readSettings(world);
   const undoMs = messages.undoSeconds * 1000;
   const items = await itemsIn(world, found.id, 'PLANNED');
@@ -49,13 +81,9 @@ async function runBulk({ world, payload }: JobRun): Promise<void> {
     const heldMs = reversible ? Math.max(undoMs, msOf(heldUntil) - msOf(world.clock.now())) : 0;
     try {
       await world.db.transaction(async (tx) => {
-        const { caseId, version, groupId, places } = item;
-        const { accountId, membershipId, move, note, count } = found;
         // The role may have ended, or lost the activity, since the dry run.
-        if (!mayMake(await deciderOf(tx, membershipId), move, item.activityId)) throw refuse('NO_PERMISSION');
-        const decision = { accountId, move, note, count };
-        const left = await kind.perform(world, tx, { caseId, version, groupId, places, heldMs, ...decision });
-        await changeBulkItem(tx, item, { state: 'DONE', version: left });
+        if (!may(await deciderOf(tx, found.membershipId), item.activityId)) throw refuse('NO_PERMISSION');
+        await changeBulkItem(tx, item, { state: 'DONE', version: await perform(world, tx, item, heldMs) });
       });
     } catch (error) {
       if (!(error instanceof Refusal) || !isErrorCode(error.code)) throw error;

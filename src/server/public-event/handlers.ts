@@ -10,7 +10,7 @@ import { findRegistration, registrationShown } from './find-event.ts';
 import { readPublicEvent } from './public-view.ts';
 import { changeOwn, confirmEmail } from './registration/change-own.ts';
 import { sendCalendar } from './registration/calendar.ts';
-import { moveRegistration } from './registration/move-registration.ts';
+import { moveByStaff, moveRegistration } from './registration/move-registration.ts';
 import { readOwnRegistration } from './registration/own-view.ts';
 import { register } from './registration/register.ts';
 import { sendLink } from './registration/send-link.ts';
@@ -48,10 +48,9 @@ export const publicEventDeskHandlers: Handlers<typeof publicEventDeskApi> = {
   saveDeskPublicEvent: ({ world, actor, params, body }) =>
     saveSettings(world, { ...params, ...body, accountId: actor.accountId }),
   publicRegistrations: ({ world, params, query }) => listRegistrations(world, { ...params, ...query }),
-  async movePublicRegistration({ world, actor, params: { registrationId }, body: { move, version, note } }) {
+  async movePublicRegistration({ world, actor, params: { registrationId }, body }) {
     await requireDecider(world.db, actor, (await findRegistration(world.db, registrationId)).activityId);
-    const { accountId } = actor;
-    await moveRegistration(world, { registrationId, role: 'staff', move, version, accountId, reason: note });
+    await moveByStaff(world, actor, { registrationId, ...body });
     return done;
   },
   publicDemands: ({ world, actor, query }) => listDemands(world, actor, query),

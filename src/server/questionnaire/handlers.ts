@@ -11,7 +11,7 @@ import { addRespondents, listRespondents, removeRespondent } from './desk/respon
 import { listOpenAnswers, readResults } from './desk/results.ts';
 import { addQuestionnaire, removeQuestionnaire, saveQuestionnaire } from './desk/write-questionnaire.ts';
 import { findQuestionnaire } from './find-questionnaire.ts';
-import { moveQuestionnaire } from './move-questionnaire.ts';
+import { moveByStaff } from './move-questionnaire.ts';
 import { addAnswerFile, listAnswerFiles, openAnswerFile } from './own/own-files.ts';
 import { listOwn, readOwn } from './own/own-view.ts';
 import { savePart, submitAnswers } from './own/save-answers.ts';
@@ -60,7 +60,7 @@ export const questionnaireDeskHandlers: Handlers<typeof questionnaireDeskApi> = 
   async moveQuestionnaire({ world, actor, params, body }) {
     const { activityId } = await findQuestionnaire(world.db, params.questionnaireId);
     await requireDecider(world.db, actor, activityId);
-    await moveQuestionnaire(world, { ...params, ...body, role: 'staff', accountId: actor.accountId });
+    await moveByStaff(world, actor, { ...params, ...body });
     return readQuestionnaire(world, actor, params.questionnaireId);
   },
   respondents: ({ world, params, query }) => listRespondents(world, { ...params, ...query }),

@@ -42,6 +42,18 @@ export async function findRecord(world: World, db: Queries, actor: Actor, record
   return found;
 }
 
+/** For the portal itself; nobody else changes it until the transaction ends. @throws ENTITY_NOT_FOUND */
+export async function holdRecord(tx: Transaction, recordId: string): Promise<Omit<FoundRecord, 'roles'>> {
+  const [found] = await tx.orm
+    .select({ row: roadShowRecord, of: unit })
+    .from(roadShowRecord)
+    .innerJoin(unit, eq(unit.id, roadShowRecord.unitId))
+    .where(eq(roadShowRecord.id, recordId))
+    .for('update', { of: roadShowRecord });
+  if (!found) throw refuse('ENTITY_NOT_FOUND');
+  return found;
+}
+
 /** The same, which nobody else changes until the transaction ends. */
 export async function lockRecord(world: World, tx: Transaction, actor: Actor, recordId: string): Promise<FoundRecord> {
   await tx.orm

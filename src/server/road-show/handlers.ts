@@ -5,7 +5,7 @@ import { beginRecord } from './begin-record.ts';
 import { findPublicRecord, listPublicRecords, listRecords } from './list-records.ts';
 import { listUnits } from './list-units.ts';
 import { makeRecordMove } from './make-record-move.ts';
-import { answerNote } from './notes.ts';
+import { answerNote } from './answer-note.ts';
 import { readRecord } from './record-view.ts';
 import { removeRecord, saveRecord } from './save-record.ts';
 

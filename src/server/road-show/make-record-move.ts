@@ -1,14 +1,19 @@
 import type { ErrorCode } from '#domain/errors.ts';
 import type { RecordField } from '#domain/road-show/record-form.ts';
 import type { RecordButton } from '#domain/road-show/record-moves.ts';
+import { isLaterMove, isRecordMove } from '#domain/inbox/words.ts';
+import { namesOf } from '#domain/locale.ts';
 import type { Actor } from '#server/actor.ts';
+import { closeNotes, writeNotes } from '#server/cases/field-notes.ts';
+import { doLater, type PerformLater } from '#server/cases/later-deed.ts';
+import { doRecordDeed } from '#server/cases/record-deed.ts';
 import type { Transaction } from '#server/db/database.ts';
+import type { Held } from '#server/message/write-message.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
-import { type FoundRecord, lockRecord } from './find-record.ts';
+import { type FoundRecord, holdRecord, lockRecord } from './find-record.ts';
 import { closeMatchesOf } from './match/close-matches.ts';
 import { writeTopics } from './match/topics.ts';
-import { closeNotes, writeNotes } from './notes.ts';
 import { problemsOf, recordFacts } from './record-facts.ts';
 import { textOf } from './record-text.ts';
 import { type RecordRow, recordWorkflow } from './record-workflow.ts';
@@ -20,6 +25,14 @@ export interface RecordWish {
   note: string;
   notes: readonly { field: RecordField; text: string }[];
 }
+
+/** Columns that `along` writes where the fund decides. */
+const changedAlong = [
+  'published',
+  'publishedAt',
+  'publicText',
+  'keptStatus',
+] as const satisfies readonly (keyof RecordRow)[];
 
 /** What is written along with a move. */
 function along(world: World, row: RecordRow, move: RecordButton): Partial<RecordRow> {
@@ -49,21 +62,58 @@ export const makeRecordMove = (world: World, actor: Actor, recordId: string, wis
   world.db.transaction(async (tx) => {
     const found = await lockRecord(world, tx, actor, recordId);
     if (found.row.version !== wish.version) throw refuse('STATUS_ERROR');
-    const moved = await movedOn(world, tx, actor, found, wish);
-    if (wish.move === 'disagree' || wish.move === 'return') {
-      await writeNotes(world, tx, { recordId, accountId: actor.accountId, notes: wish.notes });
-    } else if (wish.move === 'agree' || wish.move === 'publish') {
-      await closeNotes(world, tx, recordId);
+    const { move, note } = wish;
+    const { row } = found;
+    const names = namesOf(row.form);
+    if (found.roles.includes('fund') && isLaterMove('ROAD_SHOW_RECORD', move)) {
+      const facts = await recordFacts(world, tx, found, note);
+      recordWorkflow.require({ row, move, roles: ['fund'], facts });
+      await doLater(world, tx, actor, { workflow: 'ROAD_SHOW_RECORD', move, note, names, row });
+      return;
     }
-    if (wish.move === 'publish' || wish.move === 'unpublish') await writeTopics(tx, moved);
-    if (wish.move === 'unpublish') await closeMatchesOf(world, tx, moved, wish.note);
-    await tellRecord(world, tx, { row: moved, of: found.of, move: wish.move, by: actor.accountId, reason: wish.note });
+    if (!found.roles.includes('fund') || !isRecordMove('ROAD_SHOW_RECORD', move)) {
+      await makeMove(world, tx, actor, found, wish);
+      return;
+    }
+    const deed = { workflow: 'ROAD_SHOW_RECORD', move, note, row, names, also: changedAlong } as const;
+    await doRecordDeed(world, tx, actor, deed, (held) => makeMove(world, tx, actor, found, wish, held));
   });
+
+/** By the fund: what was agreed about it ends with it. */
+export const unpublishLater: PerformLater = async (world, tx, { caseId, version, accountId, note }) => {
+  const found = { ...(await holdRecord(tx, caseId)), roles: ['fund' as const] };
+  if (found.row.version !== version) throw refuse('STATUS_ERROR');
+  const wish = { move: 'unpublish', version, note, notes: [] } as const;
+  return (await makeMove(world, tx, { accountId }, found, wish)).version;
+};
+
+/** The move, what follows from it, and the message. */
+async function makeMove(
+  world: World,
+  tx: Transaction,
+  actor: Pick<Actor, 'accountId'>,
+  found: FoundRecord,
+  wish: RecordWish,
+  held: Held = {},
+): Promise<RecordRow> {
+  const { move, note: reason } = wish;
+  const { accountId: by } = actor;
+  const moved = await movedOn(world, tx, actor, found, wish);
+  if (move === 'disagree' || move === 'return') {
+    await writeNotes(world, tx, { caseId: moved.id, accountId: by, notes: wish.notes });
+  } else if (move === 'agree' || move === 'publish') {
+    await closeNotes(world, tx, moved.id);
+  }
+  if (move === 'publish' || move === 'unpublish') await writeTopics(tx, moved);
+  if (move === 'unpublish') await closeMatchesOf(world, tx, moved, reason);
+  await tellRecord(world, tx, { row: moved, of: found.of, move, by, reason, held });
+  return moved;
+}
 
 async function movedOn(
   world: World,
   tx: Transaction,
-  actor: Actor,
+  actor: Pick<Actor, 'accountId'>,
   found: FoundRecord,
   { move, note }: RecordWish,
 ): Promise<RecordRow> {

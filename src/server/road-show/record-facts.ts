@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, eq, isNotNull, or } from 'drizzle-orm';
 import { windowFor, windowState } from '#domain/activity/window.ts';
 import { businessDateAt } from '#domain/instant.ts';
 import type { FieldError } from '#domain/errors.ts';
@@ -12,7 +12,8 @@ import type { World } from '#server/world.ts';
 import type { FoundRecord } from './find-record.ts';
 import { goesByOffice } from './record-rights.ts';
 import type { RecordRow } from './record-workflow.ts';
-import { recordNote, roadShowMatch } from './tables.ts';
+import { notesAreAnswered } from '#server/cases/field-notes.ts';
+import { roadShowMatch } from './tables.ts';
 
 export const problemsOf = (world: World, { kind, form }: RecordRow): FieldError[] =>
   recordProblems(kind, form, businessDateAt(world.clock.now()));
@@ -25,7 +26,6 @@ export async function recordFacts(
   reason: string,
 ): Promise<RecordFacts> {
   const activity = await findAnyActivity(db, row.activityId);
-  const open = and(eq(recordNote.recordId, row.id), isNull(recordNote.closedAt), eq(recordNote.answer, ''));
   const agreed = and(
     or(eq(roadShowMatch.sourceRecordId, row.id), eq(roadShowMatch.targetRecordId, row.id)),
     eq(roadShowMatch.status, 'PASS'),
@@ -35,7 +35,7 @@ export async function recordFacts(
     window: windowState(windowFor(activityWindows(activity), 'ROADSHOW'), world.clock.now()),
     formIsComplete: problemsOf(world, row).length === 0,
     officeIsThere: !goesByOffice(row, of) || (await hasOffice(db, of.schoolCode)),
-    notesAreAnswered: (await db.orm.$count(recordNote, open)) === 0,
+    notesAreAnswered: await notesAreAnswered(db, row.id),
     reasonIsGiven: reason !== '',
     differs: row.published !== null && changedFields(row.kind, row.published, row.form).length > 0,
     hasMeetings: (await db.orm.$count(roadShowMatch, agreed)) > 0,

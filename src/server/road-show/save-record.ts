@@ -8,7 +8,8 @@ import type { World } from '#server/world.ts';
 import { type FoundRecord, findRecord, lockRecord } from './find-record.ts';
 import { textOf } from './record-text.ts';
 import { recordWorkflow } from './record-workflow.ts';
-import { recordNote, roadShowRecord } from './tables.ts';
+import { wasNoted } from '#server/cases/field-notes.ts';
+import { roadShowRecord } from './tables.ts';
 
 /** Whether somebody may change the form now. */
 export const isEditable = ({ row, roles }: Pick<FoundRecord, 'row' | 'roles'>): boolean =>
@@ -49,8 +50,8 @@ export const removeRecord = (world: World, actor: Actor, recordId: string): Prom
     if (!isEditable(found)) throw refuse('NO_PERMISSION');
     const { status, publishedAt } = found.row;
     // What was decided about once keeps its notes and its history.
-    const noted = await tx.orm.$count(recordNote, eq(recordNote.recordId, recordId));
-    if (status !== 'DRAFT' || publishedAt !== null || noted > 0) throw refuse('STATUS_ERROR');
+    const noted = await wasNoted(tx, recordId);
+    if (status !== 'DRAFT' || publishedAt !== null || noted) throw refuse('STATUS_ERROR');
     await tx.orm.delete(roadShowRecord).where(eq(roadShowRecord.id, recordId));
     await recordAudit(world, tx, {
       accountId: actor.accountId,

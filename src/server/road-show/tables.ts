@@ -78,28 +78,6 @@ export const roadShowTopic = pgTable(
   ],
 );
 
-/** What a decider wants changed in a field, and what the author says to it. */
-export const recordNote = pgTable(
-  'road_show_note',
-  {
-    id: id(),
-    recordId: uuid('record_id')
-      .notNull()
-      .references(() => roadShowRecord.id),
-    field: text('field').notNull(),
-    text: text('text').notNull(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => account.id),
-    at: instant('at').notNull(),
-    answer: text('answer').notNull().default(''),
-    answeredAt: instant('answered_at'),
-    /** Null until the next decision. */
-    closedAt: instant('closed_at'),
-  },
-  (table) => [index('road_show_note_of').on(table.recordId, table.at, table.id)],
-);
-
 /** That somebody who published one thing is interested in another's, and what became of it (row 187). */
 export const roadShowMatch = pgTable(
   'road_show_match',

@@ -82,7 +82,7 @@ export const scheduleHandlers: Handlers<typeof scheduleApi> = {
 
   async releaseScheduleRun({ world, actor, params, body }) {
     await requireRun(world, actor, params.runId);
-    await releaseRun(world, { ...params, ...body, by: actor.accountId });
+    await releaseRun(world, actor, { ...params, ...body });
     return done;
   },
 };

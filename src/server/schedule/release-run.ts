@@ -4,7 +4,9 @@ import { calendarOf, meetingsName } from '#domain/schedule/calendar.ts';
 import { change } from '#domain/schedule/change.ts';
 import { tableName } from '#domain/schedule/table-name.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
-import { lockActivity } from '#server/activity/find-activity.ts';
+import type { Actor } from '#server/actor.ts';
+import { findAnyActivity, lockActivity } from '#server/activity/find-activity.ts';
+import { doLater, type PerformLater } from '#server/cases/later-deed.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { sendNotice } from '#server/notice/send-notice.ts';
 import { refuse } from '#server/refusal.ts';
@@ -19,30 +21,57 @@ import { scheduleMeeting } from './tables.ts';
 const rowsAtOnce = 500;
 const minutes = 'YYYY-MM-DD HH:mm'.length;
 
+/** A draft, and what was shown of releasing it. */
+interface Release {
+  runId: string;
+  version: number;
+  plan: string;
+}
+
 /**
- * Publishes a draft in place of what was published. Whoever releases holds the activity: of two at once the second
- * finds another plan than it was shown. @throws STATUS_ERROR then
+ * Puts a draft in the place of what is published, once it cannot be taken back any more: everybody is told. One release
+ * at a time waits for an activity. @throws STATUS_ERROR when the plan is another one than was shown
  */
-export const releaseRun = (
-  world: World,
-  { runId, by, version, plan }: { runId: string; by: string; version: number; plan: string },
-): Promise<void> =>
+export const releaseRun = (world: World, actor: Actor, { runId, version, plan }: Release): Promise<void> =>
   world.db.transaction(async (tx) => {
-    const { activityId } = await findRun(tx, runId);
-    await lockActivity(tx, activityId);
-    const run = await findRun(tx, runId, 'locked');
-    if (run.state !== 'RUN_DRAFT' || run.version !== version) throw refuse('STATUS_ERROR');
-    const planned = await planRelease(tx, run);
-    if (planned.digest !== plan) throw refuse('STATUS_ERROR');
-    // Everything is put down anew: a draft with a clash is never published.
-    const checked = change(
-      run.inputs.problem,
-      [],
-      run.placed.map(({ meeting, slot }) => ({ meeting, slot })),
-    );
-    if (checked.clashes) throw refuse('SCHEDULE_TIME_CONFLICT');
-    await publishRun(world, tx, { run, planned, by });
+    const { run } = await holdReleasable(tx, { runId, version, plan });
+    const activity = await findAnyActivity(tx, run.activityId);
+    await doLater(world, tx, actor, {
+      workflow: 'SCHEDULE',
+      move: 'release',
+      note: '',
+      names: namesOf(activity),
+      row: { id: run.activityId, activityId: run.activityId, version, status: run.state },
+      wish: { runId, plan },
+    });
   });
+
+export const releaseLater: PerformLater = async (world, tx, { version, accountId, wish }) => {
+  const release = { runId: String(wish['runId']), version, plan: String(wish['plan']) };
+  await publishRun(world, tx, { ...(await holdReleasable(tx, release)), by: accountId });
+  return version + 1;
+};
+
+/** Whoever releases holds the activity: of two at once the second finds another plan than it was shown. */
+async function holdReleasable(
+  tx: Transaction,
+  { runId, version, plan }: Release,
+): Promise<{ run: RunRow; planned: ReleasePlan }> {
+  const { activityId } = await findRun(tx, runId);
+  await lockActivity(tx, activityId);
+  const run = await findRun(tx, runId, 'locked');
+  if (run.state !== 'RUN_DRAFT' || run.version !== version) throw refuse('STATUS_ERROR');
+  const planned = await planRelease(tx, run);
+  if (planned.digest !== plan) throw refuse('STATUS_ERROR');
+  // Everything is put down anew: a draft with a clash is never published.
+  const checked = change(
+    run.inputs.problem,
+    [],
+    run.placed.map(({ meeting, slot }) => ({ meeting, slot })),
+  );
+  if (checked.clashes) throw refuse('SCHEDULE_TIME_CONFLICT');
+  return { run, planned };
+}
 
 interface Publishing {
   run: RunRow;

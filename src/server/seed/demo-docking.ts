@@ -14,7 +14,8 @@ import { account, membership, membershipActivity } from '#server/account/tables.
 import { findAnyActivity } from '#server/activity/find-activity.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { textOf } from '#server/docking/product/product-text.ts';
-import { dockingCustomer, dockingIntent, dockingNote, dockingProduct } from '#server/docking/tables.ts';
+import { fieldNote } from '#server/cases/tables.ts';
+import { dockingCustomer, dockingIntent, dockingProduct } from '#server/docking/tables.ts';
 import { unit } from '#server/unit/tables.ts';
 import { demoUnits } from './demo-accounts.ts';
 import { demoProducts } from './demo-docking-products.ts';
@@ -164,7 +165,7 @@ async function noteOn(tx: Transaction, { id, status, at }: { id: string; status:
     .where(inArray(account.username, ['lei.chiwai']));
   if (!staff) return;
   const text = '請補充產品的實際應用案例。';
-  await tx.orm.insert(dockingNote).values({ productId: id, field: 'scope', text, accountId: staff.id, at });
+  await tx.orm.insert(fieldNote).values({ caseId: id, field: 'scope', text, accountId: staff.id, at });
 }
 
 /** By product and customer: who asked, what came of it, and which slots are spoken of. */

@@ -6,6 +6,7 @@ import type { ProductButton } from '#domain/docking/product-moves.ts';
 import type { Instant } from '#domain/instant.ts';
 import { answer, api } from '#web/api/client.ts';
 import type { CustomersSearch, IntentsSearch, ListedSearch, ProductsSearch } from './routes.ts';
+import { showDeeds } from '#web/undo/deeds.ts';
 
 const all = ['docking'] as const;
 export const productsKey = [...all, 'products'] as const;
@@ -63,10 +64,13 @@ export const saveProduct = (productId: string, body: { version: number; form: Pr
 export const removeProduct = (productId: string) =>
   answer(api.DELETE('/docking/products/{productId}', { params: { path: { productId } } }));
 
-export const moveProduct = (
+export async function moveProduct(
   productId: string,
   body: { move: ProductButton; version: number; note: string; notes: { field: ProductField; text: string }[] },
-) => answer(api.POST('/docking/products/{productId}/moves', { params: { path: { productId } }, body }));
+): Promise<void> {
+  await answer(api.POST('/docking/products/{productId}/moves', { params: { path: { productId } }, body }));
+  await showDeeds();
+}
 
 export const answerNote = (noteId: string, said: string) =>
   answer(api.PUT('/docking/notes/{noteId}/answer', { params: { path: { noteId } }, body: { answer: said } }));

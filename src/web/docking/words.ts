@@ -101,7 +101,6 @@ export const productMoveWords: Record<ProductButton, MoveWords> = {
     confirms: 'danger',
     question: msg`It’s no longer listed. Its meetings are cancelled and both sides are told.`,
     note: reason,
-    done: msg`No longer listed.`,
   },
 };
 

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ActivityCategory } from '#domain/activity/category.ts';
 import { type EnrollmentStatus, statusOfWire } from '#domain/enrollment/status.ts';
-import type { BulkItemState, BulkMove, Turn, Workflow } from '#domain/inbox/words.ts';
+import type { BulkItemState, BulkMove, DeedWorkflow, Turn, Workflow } from '#domain/inbox/words.ts';
 import { productStatusOfWire } from '#domain/docking/product-status.ts';
 import { projectStatuses } from '#domain/closing/project-status.ts';
 import { demandStatuses } from '#domain/public-event/demand.ts';
@@ -126,7 +126,7 @@ export const enrollmentStatusWord = (word: string): MessageDescriptor | null => 
 };
 
 /** Null for a word that this version of the portal does not know. */
-export const caseStatusWord = (workflow: Workflow, status: string): MessageDescriptor | null =>
+export const caseStatusWord = (workflow: Workflow | DeedWorkflow, status: string): MessageDescriptor | null =>
   workflow === 'ENROLLMENT'
     ? enrollmentStatusWord(status)
     : workflow === 'ROAD_SHOW_RECORD'

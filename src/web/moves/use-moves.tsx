@@ -5,6 +5,7 @@ import type { Offer } from '#domain/workflow.ts';
 import { errorWords } from '#web/api/error-words.ts';
 import type { ButtonLook } from '#web/ui/button-class.ts';
 import type { IconName } from '#web/ui/icon.tsx';
+import { useBegun } from '#web/undo/use-begun.ts';
 import { type Given, nothingGiven } from './given.ts';
 import { MoveSheet, type MoveSheetProps } from './move-sheet.tsx';
 import type { MoveWords } from './move-words.ts';
@@ -16,6 +17,8 @@ export interface MovesProps<Name extends string> {
   /** Those without words are made elsewhere. */
   words: Readonly<Partial<Record<Name, MoveWords>>>;
   make: (move: Name, given: Given) => Promise<unknown>;
+  /** Of a case whose moves may begin later: until then nothing else can be done with it. */
+  caseId?: string;
   /** Read anew afterwards. */
   changes?: readonly QueryKey[];
   /** Why a button cannot be pressed, where the page knows better than the sentence of the code. */
@@ -50,6 +53,7 @@ export function useMoves<Name extends string>({
   offers,
   words,
   make,
+  caseId,
   changes,
   against,
   more,
@@ -57,6 +61,7 @@ export function useMoves<Name extends string>({
 }: MovesProps<Name>): { items: MoveItem<Name>[]; sheet: ReactNode } {
   const { t } = useLingui();
   const [open, setOpen] = useState<Name | null>(null);
+  const begun = useBegun(caseId);
   const { run, busy } = useDeed({
     sure: ({ words: { title, label, question, confirms }, isAsked }: Making<Name>) => {
       if (isAsked || !(title ?? question)) return null;
@@ -78,7 +83,7 @@ export function useMoves<Name extends string>({
       label: t(known.label),
       icon: known.icon,
       tone: known.tone,
-      against: against?.(offer) ?? (missing && t(errorWords[missing])),
+      against: begun ?? against?.(offer) ?? (missing && t(errorWords[missing])),
       busy: busy && open === null,
       start: () =>
         asks.length > 0 ? setOpen(move) : void run({ move, words: known, given: nothingGiven, isAsked: false }),

@@ -86,10 +86,15 @@ export const registrationsQuery = ({ activityId = '', status, search, page = 0 }
     placeholderData: keepPreviousData,
   });
 
-export const moveRegistration = (
+export async function moveRegistration(
   registrationId: string,
   body: { move: 'offer' | 'cancel'; version: number; note: string },
-) => answer(api.POST('/public-registrations/{registrationId}/moves', { params: { path: { registrationId } }, body }));
+): Promise<void> {
+  await answer(
+    api.POST('/public-registrations/{registrationId}/moves', { params: { path: { registrationId } }, body }),
+  );
+  await showDeeds();
+}
 
 export const seatsQuery = (activityId: string) =>
   queryOptions({

@@ -29,7 +29,6 @@ export const deskMoveWords: Record<'offer' | 'cancel', MoveWords> = {
     label: msg`Offer seats`,
     icon: 'send',
     question: msg`The seats are held for this registration, ahead of others waiting. We’ll e-mail the person who registered.`,
-    done: msg`Seats offered.`,
   },
   cancel: {
     label: msg({ message: 'Cancel', comment: 'The registration of somebody else' }),
@@ -38,7 +37,6 @@ export const deskMoveWords: Record<'offer' | 'cancel', MoveWords> = {
     title: msg`Cancel this registration?`,
     question: msg`Its codes stop working and its seats go to the waiting list. We’ll e-mail the person who registered.`,
     note: msg`Reason`,
-    done: msg({ message: 'Cancelled.', comment: 'A registration for a public event' }),
   },
 };
 

@@ -5,6 +5,7 @@ import type { RecordForm, RecordKind } from '#domain/road-show/record-form.ts';
 import type { RecordButton } from '#domain/road-show/record-moves.ts';
 import { answer, api } from '#web/api/client.ts';
 import type { PublicSearch, RecordsSearch, UnitsSearch } from './routes.ts';
+import { showDeeds } from '#web/undo/deeds.ts';
 
 export const recordsKey = ['road-show', 'records'] as const;
 export const matchesKey = ['road-show', 'matches'] as const;
@@ -52,10 +53,13 @@ export const saveRecord = (recordId: string, body: { version: number; form: Reco
 export const removeRecord = (recordId: string) =>
   answer(api.DELETE('/road-show/records/{recordId}', { params: { path: { recordId } } }));
 
-export const moveRecord = (
+export async function moveRecord(
   recordId: string,
   body: { move: RecordButton; version: number; note: string; notes: { field: keyof RecordForm; text: string }[] },
-) => answer(api.POST('/road-show/records/{recordId}/moves', { params: { path: { recordId } }, body }));
+): Promise<void> {
+  await answer(api.POST('/road-show/records/{recordId}/moves', { params: { path: { recordId } }, body }));
+  await showDeeds();
+}
 
 export const answerNote = (noteId: string, said: string) =>
   answer(api.PUT('/road-show/notes/{noteId}/answer', { params: { path: { noteId } }, body: { answer: said } }));

@@ -15,6 +15,7 @@ const done: Readonly<Record<string, MessageDescriptor>> = {
   askChange: msg`Change submitted`,
   withdraw: msg`Withdrawn`,
   unpublish: msg`Unpublished`,
+  undo: msg({ message: 'Decision undone', comment: 'By the fund, within its ten seconds' }),
 };
 
 export const RecordHistory = ({ of }: { of: OneRecord }) => (

@@ -83,6 +83,7 @@ export function RecordView({
           <Moves
             offers={of.offers}
             words={recordMoveWords}
+            caseId={of.id}
             make={async (move, { note }) => {
               const isReturn = move === 'disagree' || move === 'return';
               await moveRecord(of.id, { move, version: of.version, note, notes: isReturn ? notes.written : [] });

@@ -142,7 +142,6 @@ export const recordMoveWords: Record<RecordButton, MoveWords> = {
     confirms: 'danger',
     question: msg`It’s no longer public, and units matched with it are told.`,
     note: reason,
-    done: msg`No longer published.`,
   },
 };
 

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useBegun } from '#web/undo/use-begun.ts';
 import { DifferenceLists } from './difference-lists.tsx';
 import { comparisonQuery, differenceQuery, isComputed } from './queries.ts';
 import { useRunName } from './words.ts';
@@ -58,6 +59,7 @@ export function ChangesView({ runs, earlier: asked, onEarlier, ...release }: Cha
 
 /** What a release would change, for whom, and how many hear of it. */
 function ToRelease({ run, mayRelease, busy, onRelease }: ReleaseProps) {
+  const begun = useBegun(run.activityId);
   const { data, error, refetch } = useQuery(comparisonQuery(run.id, run.version));
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-64" />;
@@ -76,7 +78,7 @@ function ToRelease({ run, mayRelease, busy, onRelease }: ReleaseProps) {
       }
       aside={
         mayRelease && (
-          <Button tone="primary" icon="send" busy={busy} onClick={() => onRelease(plan, told)}>
+          <Button tone="primary" icon="send" busy={busy} disabledReason={begun} onClick={() => onRelease(plan, told)}>
             <Trans comment="A schedule to everybody">Release</Trans>
           </Button>
         )

@@ -5,6 +5,7 @@ import type { Locale } from '#domain/locale.ts';
 import { answer, api } from '#web/api/client.ts';
 import { fileForm } from '#web/api/file-form.ts';
 import { saveFile } from '#web/api/save-file.ts';
+import { showDeeds } from '#web/undo/deeds.ts';
 
 const scheduleKey = ['schedule'] as const;
 export const scheduleChanges = [scheduleKey] as const;
@@ -70,8 +71,10 @@ export interface MeetingChange {
 export const changeRun = (runId: string, body: { version: number; changes: MeetingChange[] }) =>
   answer(api.POST('/admin/schedule/runs/{runId}/changes', { params: { path: { runId } }, body }));
 
-export const releaseRun = (runId: string, body: { version: number; plan: string }) =>
-  answer(api.POST('/admin/schedule/runs/{runId}/release', { params: { path: { runId } }, body }));
+export async function releaseRun(runId: string, body: { version: number; plan: string }): Promise<void> {
+  await answer(api.POST('/admin/schedule/runs/{runId}/release', { params: { path: { runId } }, body }));
+  await showDeeds();
+}
 
 type PartyBody = Pick<Schedule['parties'][number], 'version' | 'atOnce' | 'least' | 'away'>;
 

@@ -64,7 +64,6 @@ function Computed({ detail, search, show, runs, all }: RunViewProps & { detail: 
       action: t({ message: 'Release', comment: 'A schedule to everybody' }),
     }),
     call: ({ plan }) => releaseRun(detail.id, { version: detail.version, plan }),
-    done: () => t`The schedule is released.`,
     changes: scheduleChanges,
   });
   const onPut = (meeting: Meeting, slot: number | null, seat?: Seat) =>

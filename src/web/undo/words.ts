@@ -2,11 +2,14 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { QueryKey } from '@tanstack/react-query';
 import type { BulkAction } from '#contract/inbox.ts';
-import type { bulkMoves, DeedWorkflow, recordMoves } from '#domain/inbox/words.ts';
+import type { bulkMoves, DeedWorkflow, laterMoves, recordMoves } from '#domain/inbox/words.ts';
 
 type Rows = Readonly<Record<string, readonly string[]>>;
 type MovesIn<Table extends Rows, Workflow> = Workflow extends keyof Table ? Table[Workflow][number] : never;
-type MoveOf<Workflow> = MovesIn<typeof bulkMoves, Workflow> | MovesIn<typeof recordMoves, Workflow>;
+type MoveOf<Workflow> =
+  | MovesIn<typeof bulkMoves, Workflow>
+  | MovesIn<typeof recordMoves, Workflow>
+  | MovesIn<typeof laterMoves, Workflow>;
 
 /** The deed as a heading of the strip. */
 const deedWords: { [Workflow in DeedWorkflow]: Record<MoveOf<Workflow>, MessageDescriptor> } = {
@@ -56,6 +59,25 @@ const deedWords: { [Workflow in DeedWorkflow]: Record<MoveOf<Workflow>, MessageD
   MESSAGE: {
     sendAgain: msg({ message: 'Sending messages again', comment: 'A deed that can be taken back; a number follows' }),
   },
+  ROAD_SHOW_RECORD: {
+    publish: msg({
+      message: 'Results and demands published',
+      comment: 'A deed that can be taken back; a number follows',
+    }),
+    return: msg({
+      message: 'Results and demands returned',
+      comment: 'A deed that can be taken back; a number follows',
+    }),
+    unpublish: msg({
+      message: 'Unpublishing results and demands',
+      comment: 'A deed that can be taken back; a number follows',
+    }),
+  },
+  DOCKING_PRODUCT: {
+    approve: msg({ message: 'Products listed', comment: 'A deed that can be taken back; a number follows' }),
+    return: msg({ message: 'Products returned', comment: 'A deed that can be taken back; a number follows' }),
+    unlist: msg({ message: 'Unlisting products', comment: 'A deed that can be taken back; a number follows' }),
+  },
   RECRUITMENT_POSITION: {
     approve: msg({ message: 'Positions published', comment: 'A deed that can be taken back; a number follows' }),
     return: msg({ message: 'Positions returned', comment: 'A deed that can be taken back; a number follows' }),
@@ -75,6 +97,22 @@ const deedWords: { [Workflow in DeedWorkflow]: Record<MoveOf<Workflow>, MessageD
     approve: msg({ message: 'Demands approved', comment: 'A deed that can be taken back; a number follows' }),
     reject: msg({ message: 'Demands rejected', comment: 'A deed that can be taken back; a number follows' }),
   },
+  PUBLIC_REGISTRATION: {
+    offer: msg({ message: 'Offering seats', comment: 'A deed that can be taken back; a number follows' }),
+    cancel: msg({ message: 'Cancelling registrations', comment: 'A deed that can be taken back; a number follows' }),
+  },
+  QUESTIONNAIRE: {
+    open: msg({ message: 'Opening questionnaires', comment: 'A deed that can be taken back; a number follows' }),
+    remind: msg({
+      message: 'Sending reminders of questionnaires',
+      comment: 'A deed that can be taken back; a number follows',
+    }),
+    close: msg({ message: 'Closing questionnaires', comment: 'A deed that can be taken back; a number follows' }),
+    reopen: msg({ message: 'Reopening questionnaires', comment: 'A deed that can be taken back; a number follows' }),
+  },
+  SCHEDULE: {
+    release: msg({ message: 'Releasing schedules', comment: 'A deed that can be taken back; a number follows' }),
+  },
 };
 
 export const deedWord = ({ workflow, move }: Pick<BulkAction, 'workflow' | 'move'>): MessageDescriptor => {
@@ -91,7 +129,12 @@ export const changedBy: Record<DeedWorkflow, readonly QueryKey[]> = {
   PARTICIPANT_CHANGE: [['inbox'], ['participants']],
   INVITATION: [['inbox'], ['invitations']],
   MESSAGE: [['inbox'], ['messages']],
+  ROAD_SHOW_RECORD: [['inbox'], ['road-show']],
+  DOCKING_PRODUCT: [['inbox'], ['docking']],
   RECRUITMENT_POSITION: [['inbox'], ['recruitment']],
   CLOSING_PROJECT: [['inbox'], ['closing']],
   PUBLIC_DEMAND: [['inbox'], ['public-event']],
+  PUBLIC_REGISTRATION: [['public-event']],
+  QUESTIONNAIRE: [['questionnaire']],
+  SCHEDULE: [['schedule']],
 };

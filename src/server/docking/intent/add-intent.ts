@@ -2,6 +2,7 @@ import type { DockingSide } from '#domain/docking/intent-moves.ts';
 import { newId } from '#domain/id.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { Queries } from '#server/db/database.ts';
+import type { Held } from '#server/message/write-message.ts';
 import { recordStatusChange } from '#server/workflow/record-status-change.ts';
 import type { World } from '#server/world.ts';
 import type { ProductRow } from '../product/product-workflow.ts';
@@ -17,13 +18,14 @@ interface Added {
   accountId: string;
   message: string;
   proposed: readonly Instant[];
+  held?: Held;
 }
 
 /** The first word between two, with its line of history and the notice to the other side. */
 export async function addIntent(
   world: World,
   tx: Queries,
-  { product, customerUnitId, askedBy, accountId, message, proposed }: Added,
+  { product, customerUnitId, askedBy, accountId, message, proposed, held }: Added,
 ): Promise<IntentRow> {
   const now = world.clock.now();
   const [row] = await tx.orm
@@ -55,6 +57,6 @@ export async function addIntent(
     role: 'asker',
     version: row.version,
   });
-  await tellAsked(world, tx, row.id);
+  await tellAsked(world, tx, row.id, held);
   return row;
 }

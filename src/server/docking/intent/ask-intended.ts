@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '#server/db/database.ts';
 import { findAnyActivity } from '#server/activity/find-activity.ts';
+import type { Held } from '#server/message/write-message.ts';
 import type { World } from '#server/world.ts';
 import type { ProductRow } from '../product/product-workflow.ts';
 import { dockingIntent } from '../tables.ts';
@@ -12,7 +13,7 @@ import { lockBoth } from './lock-both.ts';
 import { mostProposed } from '#domain/docking/intent-moves.ts';
 
 /** Once a product is listed, the customers whom its form names are asked, as many as the activity allows. */
-export async function askIntended(world: World, tx: Transaction, product: ProductRow): Promise<void> {
+export async function askIntended(world: World, tx: Transaction, product: ProductRow, held: Held): Promise<void> {
   const { intendedUnits, times } = product.form;
   const activity = await findAnyActivity(tx, product.activityId);
   if (intendedUnits.length === 0 || (await isFrozen(world, tx, activity))) return;
@@ -33,6 +34,7 @@ export async function askIntended(world: World, tx: Transaction, product: Produc
       accountId: product.accountId,
       message: '',
       proposed: times.slice(0, mostProposed),
+      held,
     });
   }
 }

@@ -3,6 +3,7 @@ import { type DockingSide, dockingSides, type IntentMove } from '#domain/docking
 import { businessDateTime, type Instant } from '#domain/instant.ts';
 import { namesOf } from '#domain/locale.ts';
 import type { Queries } from '#server/db/database.ts';
+import type { Held } from '#server/message/write-message.ts';
 import { sendNotice } from '#server/notice/send-notice.ts';
 import type { World } from '#server/world.ts';
 import { accountsIn } from '../accounts.ts';
@@ -28,7 +29,7 @@ async function find(tx: Queries, intentId: string) {
 }
 
 /** To the side that is asked. */
-export async function tellAsked(world: World, tx: Queries, intentId: string): Promise<void> {
+export async function tellAsked(world: World, tx: Queries, intentId: string, held: Held = {}): Promise<void> {
   const full = await find(tx, intentId);
   const { intent, product, exhibitor, customer } = full;
   const isFromCustomer = intent.askedBy === 'CUSTOMER';
@@ -42,6 +43,7 @@ export async function tellAsked(world: World, tx: Queries, intentId: string): Pr
         unit: namesOf(isFromCustomer ? customer : exhibitor),
         note: intent.message,
       },
+      ...held,
     });
   }
 }

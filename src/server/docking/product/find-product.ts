@@ -39,6 +39,18 @@ export async function findProduct(db: Queries, actor: Actor, productId: string):
   return found;
 }
 
+/** For the portal itself; nobody else changes it until the transaction ends. @throws ENTITY_NOT_FOUND */
+export async function holdProduct(tx: Transaction, productId: string): Promise<Omit<FoundProduct, 'roles'>> {
+  const [found] = await tx.orm
+    .select({ row: dockingProduct, of: unit })
+    .from(dockingProduct)
+    .innerJoin(unit, eq(unit.id, dockingProduct.unitId))
+    .where(eq(dockingProduct.id, productId))
+    .for('update', { of: dockingProduct });
+  if (!found) throw refuse('ENTITY_NOT_FOUND');
+  return found;
+}
+
 /** The same, which nobody else changes until the transaction ends. */
 export async function lockProduct(tx: Transaction, actor: Actor, productId: string): Promise<FoundProduct> {
   await tx.orm

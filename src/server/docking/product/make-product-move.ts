@@ -1,15 +1,20 @@
 import type { ErrorCode } from '#domain/errors.ts';
 import type { ProductField } from '#domain/docking/product-form.ts';
 import type { ProductButton } from '#domain/docking/product-moves.ts';
+import { isLaterMove, isRecordMove } from '#domain/inbox/words.ts';
+import { namesOf } from '#domain/locale.ts';
 import type { Actor } from '#server/actor.ts';
+import { closeNotes, writeNotes } from '#server/cases/field-notes.ts';
+import { doLater, type PerformLater } from '#server/cases/later-deed.ts';
+import { doRecordDeed } from '#server/cases/record-deed.ts';
 import type { Transaction } from '#server/db/database.ts';
+import type { Held } from '#server/message/write-message.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { accountsIn } from '../accounts.ts';
 import { askIntended } from '../intent/ask-intended.ts';
 import { closeIntentsOf } from '../intent/close-intents.ts';
-import { type FoundProduct, lockProduct } from './find-product.ts';
-import { closeNotes, writeNotes } from './notes.ts';
+import { type FoundProduct, holdProduct, lockProduct } from './find-product.ts';
 import { productFacts } from './product-facts.ts';
 import { textOf } from './product-text.ts';
 import { type ProductRow, productWorkflow } from './product-workflow.ts';
@@ -21,6 +26,14 @@ export interface ProductWish {
   note: string;
   notes: readonly { field: ProductField; text: string }[];
 }
+
+/** Columns that `along` writes where the fund decides. */
+const changedAlong = [
+  'listed',
+  'listedAt',
+  'listedText',
+  'keptStatus',
+] as const satisfies readonly (keyof ProductRow)[];
 
 /** What is written along with a move. */
 function along(world: World, { row, of }: FoundProduct, move: ProductButton): Partial<ProductRow> {
@@ -50,22 +63,65 @@ export const makeProductMove = (world: World, actor: Actor, productId: string, w
   world.db.transaction(async (tx) => {
     const found = await lockProduct(tx, actor, productId);
     if (found.row.version !== wish.version) throw refuse('STATUS_ERROR');
-    const moved = await movedOn(world, tx, actor, found, wish);
-    const { move } = wish;
-    if (move === 'notPass' || move === 'return') {
-      await writeNotes(world, tx, { productId, accountId: actor.accountId, notes: wish.notes });
-    } else if (move === 'pass' || move === 'approve') {
-      await closeNotes(world, tx, productId);
+    const { move, note } = wish;
+    const { row } = found;
+    const names = namesOf(row.form);
+    if (found.roles.includes('fund') && isLaterMove('DOCKING_PRODUCT', move)) {
+      const { facts } = await productFacts(world, tx, found, note);
+      productWorkflow.require({ row, move, roles: ['fund'], facts });
+      await doLater(world, tx, actor, { workflow: 'DOCKING_PRODUCT', move, note, names, row });
+      return;
     }
-    if (move === 'approve') await askIntended(world, tx, moved);
-    if (move === 'unlist') await closeIntentsOf(world, tx, moved, wish.note);
-    await tellProduct(world, tx, { row: moved, of: found.of, move, by: actor.accountId, reason: wish.note });
+    if (!found.roles.includes('fund') || !isRecordMove('DOCKING_PRODUCT', move)) {
+      await makeMove(world, tx, actor, found, wish);
+      return;
+    }
+    const deed = {
+      workflow: 'DOCKING_PRODUCT',
+      move,
+      note,
+      row,
+      names,
+      also: changedAlong,
+    } as const;
+    await doRecordDeed(world, tx, actor, deed, (held) => makeMove(world, tx, actor, found, wish, held));
   });
+
+/** By the fund: its meetings are cancelled with it. */
+export const unlistLater: PerformLater = async (world, tx, { caseId, version, accountId, note }) => {
+  const found = { ...(await holdProduct(tx, caseId)), roles: ['fund' as const] };
+  if (found.row.version !== version) throw refuse('STATUS_ERROR');
+  const wish = { move: 'unlist', version, note, notes: [] } as const;
+  return (await makeMove(world, tx, { accountId }, found, wish)).version;
+};
+
+/** The move, what follows from it, and the messages. */
+async function makeMove(
+  world: World,
+  tx: Transaction,
+  actor: Pick<Actor, 'accountId'>,
+  found: FoundProduct,
+  wish: ProductWish,
+  held: Held = {},
+): Promise<ProductRow> {
+  const { move, note: reason } = wish;
+  const { accountId: by } = actor;
+  const moved = await movedOn(world, tx, actor, found, wish);
+  if (move === 'notPass' || move === 'return') {
+    await writeNotes(world, tx, { caseId: moved.id, accountId: by, notes: wish.notes });
+  } else if (move === 'pass' || move === 'approve') {
+    await closeNotes(world, tx, moved.id);
+  }
+  if (move === 'approve') await askIntended(world, tx, moved, held);
+  if (move === 'unlist') await closeIntentsOf(world, tx, moved, reason);
+  await tellProduct(world, tx, { row: moved, of: found.of, move, by, reason, held });
+  return moved;
+}
 
 async function movedOn(
   world: World,
   tx: Transaction,
-  actor: Actor,
+  actor: Pick<Actor, 'accountId'>,
   found: FoundProduct,
   { move, note }: ProductWish,
 ): Promise<ProductRow> {

@@ -1,4 +1,3 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { windowFor, windowState } from '#domain/activity/window.ts';
 import { changedFields, productProblems } from '#domain/docking/product-form.ts';
 import type { ProductFacts } from '#domain/docking/product-moves.ts';
@@ -10,7 +9,7 @@ import type { Queries } from '#server/db/database.ts';
 import { filesOfOwners } from '#server/file/files-of-owners.ts';
 import { releasedOf } from '#server/file/read-files.ts';
 import type { World } from '#server/world.ts';
-import { dockingNote } from '../tables.ts';
+import { notesAreAnswered } from '#server/cases/field-notes.ts';
 import type { FoundProduct } from './find-product.ts';
 
 export const productGroups = ['PRODUCT_PICTURE', 'PRODUCT_SLIDES', 'PRODUCT_VIDEO'] as const satisfies FileGroup[];
@@ -24,13 +23,12 @@ export async function productFacts(
 ): Promise<{ facts: ProductFacts; problems: FieldError[]; activity: ActivityRow }> {
   const activity = await findAnyActivity(db, row.activityId);
   const problems = productProblems(row.form, activity.settings.intendedUnitLimit);
-  const open = and(eq(dockingNote.productId, row.id), isNull(dockingNote.closedAt), eq(dockingNote.answer, ''));
   const files = await filesOfOwners(db, { DOCKING_PRODUCT: [row.id] }, productGroups);
   const facts = {
     window: windowState(windowFor(activityWindows(activity), 'DOCKING_EXHIBITOR'), world.clock.now()),
     formIsComplete: problems.length === 0,
     hasAttachment: files.some((file) => releasedOf(file) !== null),
-    notesAreAnswered: (await db.orm.$count(dockingNote, open)) === 0,
+    notesAreAnswered: await notesAreAnswered(db, row.id),
     reasonIsGiven: reason !== '',
     differs: row.listed !== null && changedFields(row.listed, row.form).length > 0,
   };

@@ -5,7 +5,8 @@ import type { Actor } from '#server/actor.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
-import { dockingNote, dockingProduct } from '../tables.ts';
+import { wasNoted } from '#server/cases/field-notes.ts';
+import { dockingProduct } from '../tables.ts';
 import { findProduct, type FoundProduct, lockProduct } from './find-product.ts';
 import { textOf } from './product-text.ts';
 import { productWorkflow } from './product-workflow.ts';
@@ -50,8 +51,8 @@ export const removeProduct = (world: World, actor: Actor, productId: string): Pr
     const { status, listedAt, version } = found.row;
     // What was decided about once keeps its notes, its intents and its history.
     const [moved] = await tx.query('select 1 from status_change where case_id = $1 limit 1', [productId]);
-    const noted = await tx.orm.$count(dockingNote, eq(dockingNote.productId, productId));
-    if (status !== 'DRAFT' || listedAt !== null || noted > 0 || moved) throw refuse('STATUS_ERROR');
+    const noted = await wasNoted(tx, productId);
+    if (status !== 'DRAFT' || listedAt !== null || noted || moved) throw refuse('STATUS_ERROR');
     await tx.orm
       .delete(dockingProduct)
       .where(and(eq(dockingProduct.id, productId), eq(dockingProduct.version, version)));

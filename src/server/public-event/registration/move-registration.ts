@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import {
+  type deskMoves,
   holdsSeats,
   type RegistrationFacts,
   type RegistrationMove,
@@ -7,13 +8,16 @@ import {
   type RegistrationRole,
   type RegistrationStatus,
 } from '#domain/public-event/registration-moves.ts';
+import { isLaterMove } from '#domain/inbox/words.ts';
 import { windowState } from '#domain/activity/window.ts';
 import type { Instant } from '#domain/instant.ts';
 import { decide, type Move, offers, statusAfter } from '#domain/workflow.ts';
 import type { ActivityRow } from '#server/activity/activities.ts';
 import { findAnyActivity } from '#server/activity/find-activity.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
-import type { Queries } from '#server/db/database.ts';
+import type { Actor } from '#server/actor.ts';
+import { doLater, type PerformLater } from '#server/cases/later-deed.ts';
+import type { Queries, Transaction } from '#server/db/database.ts';
 import { refuse, refuseField } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { type EventRow, findRegistration, isOver, lockEvent, type RegistrationRow } from '../find-event.ts';
@@ -59,40 +63,68 @@ export const offersOn = (
 
 /** What comes free goes to who waits, in the same transaction. @throws STATUS_ERROR and what the move needs */
 export const moveRegistration = (world: World, moving: Moving): Promise<void> =>
+  world.db.transaction((tx) => moveHeld(world, tx, moving));
+
+async function moveHeld(world: World, tx: Transaction, moving: Moving): Promise<void> {
+  const { row, event, activity, move } = await holdMovable(world, tx, moving);
+  const now = world.clock.now();
+  const seats = moving.move === 'lessen' ? lessened(row, moving.seats) : row.seats;
+  const status = statusAfter(move, row.status);
+  await tx.orm
+    .update(publicRegistration)
+    .set({
+      status,
+      seats,
+      ...(status === row.status ? {} : { statusSince: now }),
+      ...(moving.move === 'offer' ? { offeredUntil: offerEnds(activity, event, now) } : {}),
+      ...(moving.reason ? { reason: moving.reason } : {}),
+      version: sql`${publicRegistration.version} + 1`,
+    })
+    .where(eq(publicRegistration.id, row.id));
+  const taken = event.taken - held(row.status, row.seats) + held(status, seats);
+  if (taken !== event.taken)
+    await tx.orm.update(publicEvent).set({ taken }).where(eq(publicEvent.activityId, activity.id));
+  await wantFollowing(world, tx, row.id);
+  await moveUp(world, tx, activity, { ...event, taken });
+  await audited(world, tx, moving);
+}
+
+/** As nobody else changes it until the transaction ends. @throws STATUS_ERROR and what the move needs */
+async function holdMovable(world: World, tx: Transaction, moving: Moving) {
+  const { activityId } = await findRegistration(tx, moving.registrationId);
+  const activity = await findAnyActivity(tx, activityId);
+  const event = await lockEvent(tx, activityId);
+  const row = await findRegistration(tx, moving.registrationId);
+  if (moving.version !== undefined && moving.version !== row.version) throw refuse('STATUS_ERROR');
+  const move: Move<RegistrationStatus, RegistrationRole, RegistrationFacts> = registrationMoves[moving.move];
+  const facts = factsOf(row, event, activity, world.clock.now());
+  const refusal = decide(move, { status: row.status, roles: [moving.role], facts });
+  if (refusal) throw refuse(refusal);
+  return { row, event, activity, move };
+}
+
+interface DeskMoving {
+  registrationId: string;
+  move: (typeof deskMoves)[number];
+  version: number;
+  note: string;
+}
+
+/** By the staff: what comes free goes to others at once, so it waits until it cannot be taken back any more. */
+export const moveByStaff = (world: World, actor: Actor, moving: DeskMoving): Promise<void> =>
   world.db.transaction(async (tx) => {
-    const { activityId } = await findRegistration(tx, moving.registrationId);
-    const activity = await findAnyActivity(tx, activityId);
-    const event = await lockEvent(tx, activityId);
-    const row = await findRegistration(tx, moving.registrationId);
-    if (moving.version !== undefined && moving.version !== row.version) throw refuse('STATUS_ERROR');
-    const now = world.clock.now();
-    const move: Move<RegistrationStatus, RegistrationRole, RegistrationFacts> = registrationMoves[moving.move];
-    const refusal = decide(move, {
-      status: row.status,
-      roles: [moving.role],
-      facts: factsOf(row, event, activity, now),
-    });
-    if (refusal) throw refuse(refusal);
-    const seats = moving.move === 'lessen' ? lessened(row, moving.seats) : row.seats;
-    const status = statusAfter(move, row.status);
-    await tx.orm
-      .update(publicRegistration)
-      .set({
-        status,
-        seats,
-        ...(status === row.status ? {} : { statusSince: now }),
-        ...(moving.move === 'offer' ? { offeredUntil: offerEnds(activity, event, now) } : {}),
-        ...(moving.reason ? { reason: moving.reason } : {}),
-        version: sql`${publicRegistration.version} + 1`,
-      })
-      .where(eq(publicRegistration.id, row.id));
-    const taken = event.taken - held(row.status, row.seats) + held(status, seats);
-    if (taken !== event.taken)
-      await tx.orm.update(publicEvent).set({ taken }).where(eq(publicEvent.activityId, activityId));
-    await wantFollowing(world, tx, row.id);
-    await moveUp(world, tx, activity, { ...event, taken });
-    await audited(world, tx, moving);
+    const { row } = await holdMovable(world, tx, { ...moving, role: 'staff' });
+    const { move, note } = moving;
+    const called = row.groupName || row.name;
+    const names = { tc: called, en: called, pt: called };
+    await doLater(world, tx, actor, { workflow: 'PUBLIC_REGISTRATION', move, note, names, row });
   });
+
+export const moveRegistrationLater: PerformLater = async (world, tx, { caseId, version, accountId, move, note }) => {
+  if (!isLaterMove('PUBLIC_REGISTRATION', move)) throw refuse('STATUS_ERROR');
+  await moveHeld(world, tx, { registrationId: caseId, role: 'staff', move, version, accountId, reason: note });
+  return version + 1;
+};
 
 const held = (status: RegistrationStatus, seats: number): number => (holdsSeats(status) ? seats : 0);
 

@@ -14,6 +14,7 @@ const done: Readonly<Record<string, MessageDescriptor>> = {
   return: msg({ message: 'Returned', comment: 'To its exhibitor' }),
   withdraw: msg`Withdrawn`,
   unlist: msg`Unlisted`,
+  undo: msg({ message: 'Decision undone', comment: 'By the fund, within its ten seconds' }),
 };
 
 export const ProductHistory = ({ of }: { of: OneProduct }) => (

@@ -62,6 +62,7 @@ export function ProductView({
           <Moves
             offers={of.offers}
             words={productMoveWords}
+            caseId={of.id}
             make={async (move, { note }) => {
               const isReturn = move === 'notPass' || move === 'return';
               await moveProduct(of.id, { move, version: of.version, note, notes: isReturn ? notes.written : [] });

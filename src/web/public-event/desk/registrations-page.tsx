@@ -118,6 +118,7 @@ const actionsOf = ({ id, version, offers }: DeskRegistration) => (
     <Moves
       offers={offers}
       words={deskMoveWords}
+      caseId={id}
       make={(move, { note }) => moveRegistration(id, { move, version, note })}
       changes={publicEventChanges}
     />

@@ -127,6 +127,7 @@ function Actions({ of, isDirty }: { of: DeskQuestionnaire; isDirty: boolean }) {
       <Moves
         offers={offers}
         words={moveWords}
+        caseId={id}
         make={(move) => moveQuestionnaire(id, { move, version })}
         changes={questionnaireChanges}
         against={() => (isDirty ? t`Save your changes first.` : undefined)}

@@ -6,6 +6,7 @@ import type { QuestionnaireButton } from '#domain/questionnaire/questionnaire-mo
 import { answer, api } from '#web/api/client.ts';
 import { questionnaireKey } from '../queries.ts';
 import type { DeskListSearch, RespondentsSearch } from '../routes.ts';
+import { showDeeds } from '#web/undo/deeds.ts';
 
 export const questionnaireChanges = [questionnaireKey];
 const path = (questionnaireId: string) => ({ params: { path: { questionnaireId } } });
@@ -33,10 +34,13 @@ export const addQuestionnaire = (body: {
 export const saveQuestionnaire = (id: string, version: number, fields: QuestionnaireFields) =>
   answer(api.PUT('/questionnaires/{questionnaireId}', { ...path(id), body: { version, fields } }));
 export const removeQuestionnaire = (id: string) => answer(api.DELETE('/questionnaires/{questionnaireId}', path(id)));
-export const moveQuestionnaire = (
+export async function moveQuestionnaire(
   id: string,
   body: { move: QuestionnaireButton; version: number; endsAt?: Instant | null },
-) => answer(api.POST('/questionnaires/{questionnaireId}/moves', { ...path(id), body }));
+): Promise<void> {
+  await answer(api.POST('/questionnaires/{questionnaireId}/moves', { ...path(id), body }));
+  await showDeeds();
+}
 
 export const respondentsQuery = (id: string, { answered, search, page = 0 }: RespondentsSearch) =>
   queryOptions({

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FormProblems } from '#web/ui/form-problems.tsx';
 import { instantOfMacauTime } from '#web/ui/macau-time.ts';
-import { toast } from '#web/ui/overlay-store.ts';
+import { useBegun } from '#web/undo/use-begun.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { questionnaireKey } from '../queries.ts';
@@ -17,13 +17,14 @@ import { moveQuestionnaire } from './queries.ts';
 export function ReopenButton({ of }: { of: DeskQuestionnaire }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
+  const begun = useBegun(of.id);
   const offer = of.offers.find(({ move }) => move === 'reopen');
   if (!offer) return null;
   return (
     <>
       <Button
         icon="undo"
-        disabledReason={offer.missing ? t(errorWords[offer.missing]) : undefined}
+        disabledReason={begun ?? (offer.missing && t(errorWords[offer.missing]))}
         onClick={() => setOpen(true)}
       >
         <Trans>Reopen</Trans>
@@ -42,7 +43,6 @@ function ReopenDialog({ of: { id, version }, onClose }: { of: DeskQuestionnaire;
       await moveQuestionnaire(id, { move: 'reopen', version, endsAt: instantOfMacauTime(endsAt) });
       await changed(questionnaireKey);
       onClose();
-      toast({ text: t`Reopened. We’re telling those who haven’t answered.` });
     },
   });
   return (

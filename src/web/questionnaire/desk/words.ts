@@ -36,20 +36,17 @@ export const moveWords: Record<Exclude<QuestionnaireButton, 'reopen'>, MoveWords
     tone: 'primary',
     title: msg`Open this questionnaire?`,
     question: msg`We’ll tell everyone on the list. After that you can only change the wording and the closing time.`,
-    done: msg`Opened. We’re telling everyone on the list.`,
   },
   remind: {
     label: msg`Remind`,
     icon: 'bell',
     title: msg`Remind those who haven’t answered?`,
     question: msg`Those who have answered won’t get a reminder.`,
-    done: msg`Reminders are on their way.`,
   },
   close: {
     label: msg`Close questionnaire`,
     icon: 'lock',
     title: msg`Close this questionnaire?`,
     question: msg`No one can answer until you reopen it.`,
-    done: msg`Questionnaire closed.`,
   },
 };
