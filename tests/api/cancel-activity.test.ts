@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DeskActivity } from '#contract/activity/desk.ts';
 import type { Told } from '#contract/notice/supplement.ts';
 import { heldMsOf } from '#domain/notice/words.ts';
 import { usualPortalSettings } from '#domain/setting/settings.ts';
+import { participant } from '#server/participant/tables.ts';
 import { openDesk } from '#tests/support/desk.ts';
 import { makeMember } from '#tests/support/notices.ts';
 import { doJobs, exhibitor, lockedList, makeRoadShow, outbox, somebody } from '#tests/support/participants.ts';
@@ -63,7 +65,9 @@ test('taken back in time it is as it was, and nobody hears of it', async () => {
 test('people with a code are told themselves, a draft that nobody knows tells nobody', async () => {
   const unit = await exhibitor(world, activityId);
   await lockedList(world, unit, activityId, [somebody({ email: 'chan@example.org' })]);
+  const counted = await desk.ask<{ count: number }>(desk.lei, 'get', `/admin/activities/${activityId}/cancellation`);
   const { told } = await cancel();
+  expect(counted.body.count).toBe(told.count);
   const sent = (await toldOf('ACTIVITY_CANCELLED')).filter(({ state }) => state === 'HELD').map(({ to }) => to);
   expect(sent).toContain('chan@example.org');
   expect(told.count).toBeGreaterThanOrEqual(2);
@@ -71,4 +75,22 @@ test('people with a code are told themselves, a draft that nobody knows tells no
   const draft = await desk.begin();
   const nobody = (await desk.move(desk.lei, draft, 'cancel', 'Not this year.')).body as Cancelled;
   expect(nobody.told).toMatchObject({ count: 0, problem: null });
+});
+
+test('how many are told is counted, and nobody is read for it: 20,000 people would be opened to show a number', async () => {
+  const unit = await exhibitor(world, activityId);
+  await lockedList(world, unit, activityId, [somebody(), somebody()]);
+  // What nobody can open any more would fail whoever reads it.
+  const spoilt = await world.db.orm
+    .update(participant)
+    .set({ sealed: 'spoilt' })
+    .where(eq(participant.activityId, activityId))
+    .returning({ id: participant.id });
+  expect(spoilt.length).toBeGreaterThanOrEqual(2);
+  const { status, body } = await desk.ask<{ count: number }>(
+    desk.lei,
+    'get',
+    `/admin/activities/${activityId}/cancellation`,
+  );
+  expect([status, body.count >= spoilt.length]).toEqual([200, true]);
 });
