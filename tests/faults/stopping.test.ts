@@ -57,7 +57,7 @@ describe('a server that is told to stop', () => {
   });
 });
 
-describe('the processes of `npm run serve`', () => {
+describe('the processes of', () => {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   /** Without those of the project: npm finds the Node.js of the machine, which may be too old. */
   const path = (process.env['PATH'] ?? '')
@@ -84,20 +84,27 @@ describe('the processes of `npm run serve`', () => {
     }
   };
 
-  const ends: [NodeJS.Signals, string, (chain: readonly number[]) => number | undefined][] = [
+  type End = [NodeJS.Signals, string, (chain: readonly number[]) => number | undefined];
+  const politely: End[] = [
     ['SIGTERM', 'npm', (chain) => chain[0]],
     // Not to a shell in between, which may have been told to ignore it; a terminal sends it to all of them.
     ['SIGINT', 'the entrance', (chain) => chain.at(-3)],
     ['SIGTERM', 'the server', (chain) => chain.at(-1)],
+  ];
+  const killed: End[] = [
     ['SIGKILL', 'npm', (chain) => chain[0]],
     ['SIGKILL', 'the one below npm', (chain) => chain[1]],
     ['SIGKILL', 'the one above the server', (chain) => chain.at(-2)],
   ];
-  test.each(ends)(
-    'are all gone after %s to %s',
-    async (signal, _which, choose) => {
+  test.each([
+    ...[...politely, ...killed].map((end) => ['serve', ...end] as const),
+    // The demo takes its time to be written: both ways that people end it in.
+    ...politely.slice(0, 2).map((end) => ['start', ...end] as const),
+  ])(
+    '`npm run %s` are all gone after %s to %s',
+    async (command, signal, _which, choose) => {
       const port = await freePort();
-      const npm = spawn('npm', ['run', 'serve', '--', '--api'], {
+      const npm = spawn('npm', ['run', command, '--', '--api'], {
         cwd: root,
         env: {
           ...process.env,
@@ -115,13 +122,13 @@ describe('the processes of `npm run serve`', () => {
           ({ ok }) => ok,
           () => false,
         );
-      await expect.poll(isReady, { timeout: 60_000, interval: 200 }).toBe(true);
+      await expect.poll(isReady, { timeout: 150_000, interval: 200 }).toBe(true);
       const chain = chainFrom(npm.pid ?? 0);
       expect(chain.length).toBeGreaterThanOrEqual(4);
       const chosen = choose(chain);
       if (chosen) process.kill(chosen, signal);
       await expect.poll(() => chain.filter(lives), { timeout: 30_000, interval: 100 }).toEqual([]);
     },
-    100_000,
+    200_000,
   );
 });
