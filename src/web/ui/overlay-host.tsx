@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import { type Box, freePlace } from './free-place.ts';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import { currentOverlays, dismissToast, onOverlays, type Toast } from './overlay-store.ts';
@@ -33,12 +34,40 @@ export function OverlayHost() {
           {question.text}
         </Dialog>
       )}
-      <div className="pointer-events-none fixed inset-x-0 bottom-[calc(max(var(--bottom-bar),var(--above-actions,0px))+1rem)] z-50 md:bottom-4 flex flex-col items-center gap-2 px-4">
+      {toasts.length > 0 && <Toasts toasts={toasts} />}
+    </>
+  );
+}
+
+/** What can be pressed or filled in; the rest may lie under a toast for its five seconds. */
+const pressed = 'main :is(a, button, input, select, textarea, summary, [role="tab"])';
+
+function takenNow(): Box[] {
+  const boxes = [...document.querySelectorAll(pressed)].map((element) => element.getBoundingClientRect());
+  return boxes.filter(({ width, height, bottom, top }) => width * height > 0 && bottom > 0 && top < innerHeight);
+}
+
+/** Looked for once, when a toast comes: the page may go on under them, and they do not follow it. */
+function Toasts({ toasts }: { toasts: readonly Toast[] }) {
+  const list = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<{ left: number; top: number; width: number } | null>(null);
+  useLayoutEffect(() => {
+    const at = list.current?.getBoundingClientRect();
+    const frame = list.current?.parentElement?.getBoundingClientRect();
+    if (at && frame) setPlace({ ...freePlace(at, frame, takenNow()), width: at.width });
+  }, [toasts]);
+  return (
+    <div className="pointer-events-none fixed inset-x-4 top-16 bottom-[calc(max(var(--bottom-bar),var(--above-actions,0px))+1rem)] z-50 md:bottom-4">
+      <div
+        ref={list}
+        style={place ? { position: 'fixed', ...place } : {}}
+        className="flex w-full max-w-md flex-col items-stretch gap-2"
+      >
         {toasts.map((toast) => (
           <ToastLine key={toast.id} toast={toast} />
         ))}
       </div>
-    </>
+    </div>
   );
 }
 

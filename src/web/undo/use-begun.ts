@@ -10,5 +10,5 @@ export function useBegun(caseId: string | undefined): string | undefined {
   const { t } = useLingui();
   const { data } = useQuery({ ...openDeedsQuery, enabled: false });
   const begun = caseId !== undefined && data?.content.some((deed) => deed.caseId === caseId);
-  return begun ? t`It starts in a few seconds. Until then you can undo it.` : undefined;
+  return begun ? t`Starts in a few seconds` : undefined;
 }
