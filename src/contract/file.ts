@@ -209,7 +209,7 @@ export const fileApi = {
     summary: "A file's description",
     params: OfFile,
     body: z.object({
-      description: z.string().max(maxDescription),
+      description: z.string().max(maxDescription).optional(),
       descriptionEn: z.string().max(maxDescription).optional(),
     }),
     reply: FileItem,

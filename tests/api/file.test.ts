@@ -3,6 +3,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
 import { eq } from 'drizzle-orm';
+import type { FileItem } from '#contract/file.ts';
 import { fileItem } from '#server/file/tables.ts';
 import { checkedUpload, fieldOf, makeActivity, makePdf, openFileWorld, photo, upload } from '#tests/support/files.ts';
 import { makeFilm } from '#tests/support/mp4.ts';
@@ -95,6 +96,18 @@ describe('who may', () => {
     });
     expect(long).toMatchObject({ status: 400, body: { fields: [{ path: 'description', problem: 'tooLong' }] } });
   });
+});
+
+test('what is said of a file in one language leaves what is said in the other', async () => {
+  const file = await checkedUpload(world, ana.token, week, 'ATTACHMENT', programme);
+  const say = (body: object) => world.call<FileItem>('put', `/files/${file.id}`, { token: ana.token, body });
+  await say({ description: '節目表' });
+  expect((await say({ descriptionEn: 'Programme' })).body).toMatchObject({
+    description: '節目表',
+    descriptionEn: 'Programme',
+  });
+  expect((await say({})).body).toMatchObject({ description: '節目表', descriptionEn: 'Programme' });
+  expect((await say({ descriptionEn: 'x'.repeat(71) })).status).toBe(400);
 });
 
 describe('until it has been checked', () => {

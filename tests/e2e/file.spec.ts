@@ -101,9 +101,10 @@ test('a picture is chosen, described, shown to visitors and deleted', async ({ p
   await expect(banner.getByText('1600 × 900')).toBeVisible({ timeout: 20_000 });
   await expect(banner.getByText('Replace the current file')).toBeVisible();
 
-  await banner.getByLabel(/^Description/).fill('The hall in the morning');
-  await banner.getByLabel(/^Description/).blur();
-  await expect(banner.getByText('Saved', { exact: true })).toBeVisible();
+  await banner.getByLabel(/^Description(?! in)/).fill('早上的展廳');
+  await banner.getByLabel(/^Description in English/).fill('The hall in the morning');
+  await banner.getByLabel(/^Description in English/).blur();
+  await expect(banner.getByText('Saved', { exact: true })).toHaveCount(2);
 
   const visitor = await browser.newPage();
   await visitor.goto(`${line.origin}/event/event/detail?activityId=${activityId}`);

@@ -61,13 +61,9 @@ export const fileHandlers: Handlers<typeof fileApi> = {
 
   async describeFile({ world, actor, params, body }) {
     await writableFile(world, actor, params.fileId);
-    await world.db.orm
-      .update(fileItem)
-      .set({
-        description: body.description,
-        ...(body.descriptionEn === undefined ? {} : { descriptionEn: body.descriptionEn }),
-      })
-      .where(eq(fileItem.id, params.fileId));
+    const said = Object.entries(body).filter(([, text]) => text !== undefined);
+    if (said.length > 0)
+      await world.db.orm.update(fileItem).set(Object.fromEntries(said)).where(eq(fileItem.id, params.fileId));
     return viewOf(world.db, params.fileId);
   },
 

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { type FieldId, fieldQuery, openFile } from './calls.ts';
+import { described } from './described.ts';
 import { FilePicture } from './file-picture.tsx';
 import { megabytes } from './size-words.ts';
 import { usePreview } from './use-preview.ts';
@@ -48,7 +49,8 @@ function Document({ file }: { file: Released }) {
   const locale = useLocale();
   const { filename, fileSize } = file.released;
   const size = megabytes(fileSize, locale);
-  const name = file.description || filename;
+  const said = described(file, locale);
+  const name = said || filename;
   const open = () =>
     void openFile(file.id).catch(async (error) => toast({ tone: 'bad', text: await errorSentence(error) }));
   return (
@@ -57,7 +59,7 @@ function Document({ file }: { file: Released }) {
       <div className="min-w-0 flex-1 basis-40">
         <p className="font-medium wrap-anywhere">{name}</p>
         <p className="text-sm text-muted wrap-anywhere">
-          {file.description && `${filename} · `}
+          {said && `${filename} · `}
           {t`${size} MB`}
         </p>
       </div>
@@ -74,7 +76,7 @@ const Player = 'video';
 function Video({ file }: { file: Released }) {
   const poster = usePreview(file.id, file.released, 960);
   const { width = 16, height = 9 } = file.released.facts;
-  const name = file.description || file.released.filename;
+  const name = described(file, useLocale()) || file.released.filename;
   return (
     <li className="flex flex-col gap-2">
       <Player

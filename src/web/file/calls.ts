@@ -31,8 +31,11 @@ export const fieldQuery = (field: FieldId, isWatched = false) =>
     },
   });
 
-export const describeFile = async (fileId: string, description: string): Promise<FileItem> =>
-  await answer(api.PUT('/files/{fileId}', { params: { path: { fileId } }, body: { description } }));
+export type Described = Pick<FileItem, 'description' | 'descriptionEn'>;
+
+/** What is left out stays as it is. */
+export const describeFile = async (fileId: string, body: Partial<Described>): Promise<FileItem> =>
+  await answer(api.PUT('/files/{fileId}', { params: { path: { fileId } }, body }));
 
 export const deleteFile = (fileId: string) => answer(api.DELETE('/files/{fileId}', { params: { path: { fileId } } }));
 

@@ -13,7 +13,8 @@ import { DateTime } from '#web/ui/date-time.tsx';
 import { durationText } from '#web/ui/duration-text.ts';
 import { ask, toast } from '#web/ui/overlay-store.ts';
 import { TextField } from '#web/ui/text-field.tsx';
-import { deleteFile, describeFile, type FieldId, fieldKey, openFile } from './calls.ts';
+import { deleteFile, type Described, describeFile, type FieldId, fieldKey, openFile } from './calls.ts';
+import { described } from './described.ts';
 import { FilePicture } from './file-picture.tsx';
 import { PreflightList } from './preflight-list.tsx';
 import { refusalSentence } from './refusal-sentence.ts';
@@ -37,6 +38,7 @@ export function FileRow({ field, file, writings, isOnPhone = false, said, onRepl
   const { t } = useLingui();
   const { newest, released } = file;
   const { filename } = newest;
+  const locale = useLocale();
   const facts = useFacts(newest);
   const attempt = async (work: () => Promise<unknown>) => {
     try {
@@ -65,9 +67,9 @@ export function FileRow({ field, file, writings, isOnPhone = false, said, onRepl
       <PreflightList findings={newest.preflight} />
       {said ?? (file.reply && <p className="rounded-lg bg-sunken px-3 py-2">{file.reply}</p>)}
       {mayWrite && !isOnPhone && newest.state !== 'REFUSED' && !ruleOf(field.group).undescribed && (
-        <Description key={file.id} file={file} onSave={(text) => attempt(() => describeFile(file.id, text))} />
+        <Descriptions key={file.id} file={file} onSave={(said) => attempt(() => describeFile(file.id, said))} />
       )}
-      {!mayWrite && file.description && <p>{file.description}</p>}
+      {!mayWrite && described(file, locale) && <p>{described(file, locale)}</p>}
       <div className="flex flex-wrap gap-2">
         {released && !isOnPhone && (
           <Button
@@ -165,15 +167,43 @@ function Standing({ file: { newest, released, result, replyTime }, mayWrite }: {
   );
 }
 
-/** Saved when the field is left (D1 §5, row 105). */
-function Description({ file, onSave }: { file: FileItem; onSave: (text: string) => Promise<void> }) {
+/** In Chinese and in English (row 005), each saved when its field is left (D1 §5, row 105). */
+function Descriptions({ file, onSave }: { file: FileItem; onSave: (said: Partial<Described>) => Promise<void> }) {
+  const { description, descriptionEn } = file;
+  return (
+    <div className="grid gap-3 md:grid-cols-2">
+      <Description
+        of={file}
+        said={description}
+        label={<Trans>Description</Trans>}
+        onSave={(text) => onSave({ description: text })}
+      />
+      <Description
+        of={file}
+        said={descriptionEn}
+        label={<Trans>Description in English</Trans>}
+        lang="en"
+        onSave={(text) => onSave({ descriptionEn: text })}
+      />
+    </div>
+  );
+}
+
+interface DescriptionProps {
+  of: FileItem;
+  said: string;
+  label: ReactNode;
+  lang?: string;
+  onSave: (text: string) => Promise<void>;
+}
+
+function Description({ of, said, label, lang, onSave }: DescriptionProps) {
   const { t } = useLingui();
-  const [text, setText] = useState(file.description);
+  const [text, setText] = useState(said);
   const [saved, setSaved] = useState(false);
-  const { filename } = file.newest;
   const tooLong = Array.from(text).length > maxDescription;
   const save = async () => {
-    if (tooLong || text.trim() === file.description) return;
+    if (tooLong || text.trim() === said) return;
     await onSave(text.trim());
     setSaved(true);
   };
@@ -181,11 +211,12 @@ function Description({ file, onSave }: { file: FileItem; onSave: (text: string) 
     <TextField
       label={
         <>
-          <Trans>Description</Trans> <span className="sr-only">{filename}</span>
+          {label} <span className="sr-only">{of.newest.filename}</span>
         </>
       }
       value={text}
       limit={maxDescription}
+      {...(lang ? { lang } : {})}
       hint={saved ? <span role="status">{t`Saved`}</span> : <Trans>Saves automatically</Trans>}
       error={tooLong ? <Trans>At most {maxDescription} characters</Trans> : undefined}
       onChange={(next) => {

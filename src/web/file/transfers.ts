@@ -1,9 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { useSyncExternalStore } from 'react';
 import type { FileRefusal } from '#domain/file/words.ts';
 import { hasCode } from '#web/api/api-error.ts';
 import { changed } from '#web/api/changed.ts';
 import { isPassing } from '#web/api/is-passing.ts';
 import { resumableAboveBytes } from '#domain/file/field-rules.ts';
+import { toast } from '#web/ui/overlay-store.ts';
 import { type FieldId, fieldKey, sendPoster } from './calls.ts';
 import { refusalIn } from './refusal-in.ts';
 
@@ -131,6 +133,7 @@ async function send(transfer: Transfer, signal: AbortSignal): Promise<void> {
       : await (await import('./send-whole.ts')).sendWhole(sending);
   await changed(fieldKey(field), ['phone-field']);
   change(transfers.filter((one) => one.id !== id));
+  if (!transfers.some((one) => same(one.field, field))) toast({ text: t`Uploaded.` });
   if (file.type.startsWith('video/') && fileId && !transfer.link) void addPoster(field, fileId, file);
 }
 
