@@ -11,6 +11,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { DateField } from '#web/ui/text-field.tsx';
 import { fieldNames } from './field-words.ts';
 import { ExhibitorPhone, ExhibitorText } from './fields.tsx';
+import { ProposalCard } from './proposal-card.tsx';
 import { typesQuery } from './queries.ts';
 import type { ApplicationSearch } from './routes.ts';
 import { NextButton, StepFrame, useGo } from './step-frame.tsx';
@@ -22,6 +23,7 @@ export function EntityPage() {
   const go = useGo();
   return (
     <StepFrame step="entity" next={<NextButton onClick={() => void go('bulletin')} />}>
+      <ProposalCard />
       <Card title={<Trans>Your unit</Trans>} level={3}>
         <div className="flex flex-col gap-5">
           <ExhibitorText of="nameTc" lang="zh-Hant-MO" autoComplete="organization" />

@@ -27,11 +27,11 @@ export function ProposalCard() {
   const take = (offered: WholeApplication) => {
     store.change((whole) => takenOver(whole, offered, newId));
     setTaken(true);
-    toast({ tone: 'good', text: t`Copied. Please check it on the next pages.` });
+    toast({ tone: 'good', text: t`Copied. Please check it.` });
   };
   const { unit, earlier } = proposal;
   return (
-    <Card title={<Trans>Start with what we know</Trans>}>
+    <Card title={<Trans>Start with what we know</Trans>} level={3}>
       <div className="flex flex-col items-start gap-4">
         {earlier && (
           <div className="flex flex-col items-start gap-2">

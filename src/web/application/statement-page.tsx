@@ -10,7 +10,6 @@ import { Card } from '#web/ui/card.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
-import { ProposalCard } from './proposal-card.tsx';
 import { ReturnedWays } from './returned-ways.tsx';
 import type { ApplicationSearch } from './routes.ts';
 import { NextButton, useProgress } from './step-frame.tsx';
@@ -71,10 +70,5 @@ export function StatementPage() {
 
 function Begun({ activityId }: { activityId: string }) {
   useProgress('statement');
-  return (
-    <>
-      <ReturnedWays activityId={activityId} />
-      <ProposalCard />
-    </>
-  );
+  return <ReturnedWays activityId={activityId} />;
 }
