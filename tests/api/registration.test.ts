@@ -140,6 +140,27 @@ describe('an invited company registers', () => {
     expect((await outbox(world)).map(({ kind }) => kind)).toContain('ACCOUNT_REGISTERED');
   });
 
+  test('with what a unit may say of itself and need not: its type, industry, address, website and fax', async () => {
+    const more = {
+      kind: 'ST_PARK',
+      industry: 'Marine robots',
+      address: 'Rua do Porto 1',
+      website: 'farol.example',
+      fax: '+853 2888 0000',
+    };
+    const form = await withCode(world, goodForm({ contactEmail: fong.email, ...more }));
+    expect(
+      (await sendForm(world, { ...form, kind: 'BANK', website: 'no site', fax: 'x' }, fong.code)).body.fields,
+    ).toEqual(['kind', 'website', 'fax'].map((path) => ({ path, problem: path === 'kind' ? 'notAllowed' : 'format' })));
+    expect((await sendForm(world, form, fong.code)).status).toBe(200);
+    const { memberships } = await profileAfterLogin(fong.email, form.password);
+    const [known] = await world.db.orm
+      .select()
+      .from(unit)
+      .where(eq(unit.id, memberships[0]?.unit?.id ?? ''));
+    expect(known).toMatchObject(more);
+  });
+
   test('and is logged in at once, in its new role, until it logs out', async () => {
     const form = await withCode(world, goodForm({ contactEmail: fong.email }));
     const post = (url: string, more: object) => world.app.inject({ method: 'POST', url: `/event-api${url}`, ...more });

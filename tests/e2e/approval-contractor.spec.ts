@@ -64,6 +64,7 @@ test('a contractor who designs: from the statement on a phone, through a return 
   await chiwai.getByRole('button', { name: 'Return for correction' }).click();
   await chiwai.getByRole('dialog').getByLabel('What needs correcting').fill('One thing is not clear.');
   await agree(chiwai, 'Return for correction');
+  await expect(chiwai.getByRole('button', { name: 'Return for correction' })).toHaveCount(0);
   await expect(chiwai.getByText('One thing is not clear.').filter({ visible: true }).first()).toBeVisible();
 
   await anew(kaman);

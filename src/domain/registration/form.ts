@@ -4,6 +4,7 @@ import type { SelfRegistering } from '#domain/enrollment/who-applies.ts';
 import type { FieldError, FieldProblem } from '#domain/errors.ts';
 import { countryCodeProblem, phoneProblem, telephoneProblem, usualCountryCode } from '#domain/participant/phone.ts';
 import { needsProvinceAndCity } from '#domain/lists/country-region.ts';
+import { unitFieldProblem, unitLimits } from '#domain/unit/check-unit.ts';
 import { codeProblem } from '#domain/verification/code-problem.ts';
 
 /** What somebody fills in who registers a unit and an account for it (D1 §5 Invitation register). */
@@ -24,6 +25,12 @@ export interface RegistrationForm {
   countryRegionId: number | null;
   provinceId: number | null;
   cityId: number | null;
+  /** One of `unitKinds`, or empty; with what follows, what a unit may say of itself (row 182). */
+  kind: string;
+  industry: string;
+  address: string;
+  website: string;
+  fax: string;
   /** Empty: the e-mail is the username. */
   username: string;
   password: string;
@@ -50,6 +57,11 @@ export const emptyRegistration: RegistrationForm = {
   countryRegionId: null,
   provinceId: null,
   cityId: null,
+  kind: '',
+  industry: '',
+  address: '',
+  website: '',
+  fax: '',
   username: '',
   password: '',
   confirmPassword: '',
@@ -62,6 +74,10 @@ export const registrationLimits = {
   nameEn: 200,
   namePt: 200,
   summary: 300,
+  industry: unitLimits.industry,
+  address: unitLimits.address,
+  website: unitLimits.website,
+  fax: unitLimits.fax,
   contactPerson: 200,
   contactTelNo: 40,
   contactEmail: 200,
@@ -91,6 +107,9 @@ const rules: Partial<Record<keyof RegistrationForm, Rule>> = {
   contactEmail: ({ contactEmail }) => filled(contactEmail) ?? (isEmail(contactEmail.trim()) ? null : 'format'),
   provinceId: inMainland('provinceId'),
   cityId: inMainland('cityId'),
+  kind: ({ kind }) => unitFieldProblem('kind', kind),
+  website: ({ website }) => unitFieldProblem('website', website.trim()),
+  fax: ({ fax }) => unitFieldProblem('fax', fax.trim()),
   username: ({ username }) => (username.trim() === '' || usernameShape.test(username.trim()) ? null : 'format'),
   password: ({ password }) => passwordProblem(password),
   confirmPassword: ({ password, confirmPassword }) =>

@@ -88,6 +88,10 @@ function inMainland(countryRegionId: number | null, place: number | null): Field
   return needed === (place !== null) ? null : needed ? 'required' : 'notAllowed';
 }
 
+/** What is wrong with one field that looks at no other. */
+export const unitFieldProblem = (field: 'kind' | 'website' | 'fax', value: string): FieldProblem | null =>
+  rules[field]?.({ ...emptyUnit, [field]: value }) ?? null;
+
 /** Everything wrong with a unit, at most one problem per field. */
 export const unitProblems = (unit: UnitDetails): FieldError[] =>
   unitFields.flatMap((path): FieldError[] => {

@@ -117,6 +117,10 @@ function tidied(form: RegistrationForm): RegistrationForm {
     contactMobile: nationalNumber(form.countryCode, form.contactMobile),
     contactTelNo: form.contactTelNo.trim(),
     contactEmail: form.contactEmail.trim(),
+    industry: form.industry.trim(),
+    address: form.address.trim(),
+    website: form.website.trim(),
+    fax: form.fax.trim(),
     username: form.username.trim(),
     provinceId: hasProvinces ? form.provinceId : null,
     cityId: hasProvinces ? form.cityId : null,
@@ -211,7 +215,9 @@ const personName = (name: string) => (/\p{Script=Han}/u.test(name) ? { nameTc: n
 
 async function createUnit(world: World, tx: Queries, form: RegistrationForm, knownId: string | null): Promise<string> {
   const { nameTc, nameEn, namePt, summary, countryRegionId, provinceId, cityId, contactTelNo: phone } = form;
-  const said = { nameTc, nameEn, namePt, summary, countryRegionId, provinceId, cityId, phone };
+  const { kind, industry, address, website, fax } = form;
+  const place = { countryRegionId, provinceId, cityId, address };
+  const said = { nameTc, nameEn, namePt, summary, ...place, phone, fax, website, kind, industry };
   if (!knownId) return registerUnit(world, tx, said);
   if (!(await fillInUnit(tx, knownId, said))) throw refuse('INVITATION_CODE_DISABLED');
   return knownId;

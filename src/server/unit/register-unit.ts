@@ -3,11 +3,26 @@ import type { Queries } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
 import { unit } from './tables.ts';
 
-/** What a unit says of itself when it registers. */
+const texts = [
+  'nameTc',
+  'nameEn',
+  'namePt',
+  'summary',
+  'phone',
+  'fax',
+  'address',
+  'website',
+  'kind',
+  'industry',
+] as const;
+type Row = typeof unit.$inferSelect;
+
+/** What a unit says of itself when it registers; what is left out it did not say. */
 export type UnitSaid = Pick<
-  typeof unit.$inferSelect,
-  'nameTc' | 'nameEn' | 'namePt' | 'summary' | 'countryRegionId' | 'provinceId' | 'cityId' | 'phone'
->;
+  Row,
+  'nameTc' | 'nameEn' | 'namePt' | 'summary' | 'phone' | 'countryRegionId' | 'provinceId' | 'cityId'
+> &
+  Partial<Pick<Row, 'fax' | 'address' | 'website' | 'kind' | 'industry'>>;
 
 export async function registerUnit(world: World, tx: Queries, said: UnitSaid): Promise<string> {
   const [created] = await tx.orm
@@ -26,11 +41,7 @@ export async function fillInUnit(tx: Queries, unitId: string, said: UnitSaid): P
   await tx.orm
     .update(unit)
     .set({
-      nameTc: known.nameTc || said.nameTc,
-      nameEn: known.nameEn || said.nameEn,
-      namePt: known.namePt || said.namePt,
-      summary: known.summary || said.summary,
-      phone: known.phone || said.phone,
+      ...Object.fromEntries(texts.map((field) => [field, known[field] || (said[field] ?? '')])),
       ...(known.countryRegionId === null ? { countryRegionId, provinceId, cityId } : {}),
       version: known.version + 1,
     })

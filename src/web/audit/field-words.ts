@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import { accountFieldWords, otherAccountWords, unitFieldWords } from '#web/account/desk/words.ts';
+import { accountFieldWords, otherAccountWords } from '#web/account/desk/words.ts';
+import { unitFieldWords } from '#web/unit/words.ts';
 import { fieldWords as activityFieldWords } from '#web/activity/desk/field-labels.ts';
 import { dateWords } from '#web/activity/desk/words.ts';
 import { fieldWords as invitationFieldWords } from '#web/invitation/words.ts';

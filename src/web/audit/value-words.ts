@@ -6,7 +6,7 @@ import type { AuditSubject } from '#domain/audit/actions.ts';
 import { businessDateTime, isInstant } from '#domain/instant.ts';
 import { isLocale } from '#domain/locale.ts';
 import { forumStatusWords, stateWords as activityStateWords } from '#web/activity/desk/words.ts';
-import { unitKindWords } from '#web/account/desk/words.ts';
+import { unitKindWords } from '#web/unit/words.ts';
 import { groupWords } from '#web/file/words.ts';
 import { categoryWords, enrollmentStatusWord, moveWords, workflowWords } from '#web/inbox/case-words.ts';
 import { stateWords as invitationStateWords } from '#web/invitation/words.ts';

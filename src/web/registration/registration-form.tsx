@@ -29,6 +29,7 @@ import { forgetSent } from '#web/verification/sent-code.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { orgTypeWords } from '#web/account/role-words.ts';
 import { NewPasswordFields } from '#web/account/new-password-fields.tsx';
+import { MoreAboutUnit } from './more-about-unit.tsx';
 import { RegionFields } from './region-fields.tsx';
 
 export type RegistrationFormState = ReturnType<typeof useForm<Values>>;
@@ -121,6 +122,7 @@ export function RegistrationForm({ kind, kinds = selfRegistering, initial, draft
             required
           />
           <RegionFields form={form} />
+          <MoreAboutUnit form={form} />
         </div>
       </Card>
 

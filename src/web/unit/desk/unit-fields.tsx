@@ -7,7 +7,7 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { useForm } from '#web/ui/use-form.ts';
 import { PlaceFields } from '#web/account/desk/place-fields.tsx';
-import { unitFieldWords, unitKindWords } from '#web/account/desk/words.ts';
+import { unitFieldWords, unitKindWords } from '#web/unit/words.ts';
 
 /** The details of a unit in a form. */
 export function UnitFields({ form }: { form: ReturnType<typeof useForm<UnitDetails>> }) {

@@ -29,7 +29,7 @@ import { AuditHistory } from '#web/account/desk/audit-history.tsx';
 import { citiesQuery, provincesQuery, regionsQuery } from '#web/account/desk/place-queries.ts';
 import { peopleKey, saveUnit, unitQuery } from '#web/account/desk/queries.ts';
 import { UnitFields } from './unit-fields.tsx';
-import { unitFieldWords, unitKindWords } from '#web/account/desk/words.ts';
+import { unitFieldWords, unitKindWords } from '#web/unit/words.ts';
 
 /** One organisation: what it is, who acts for it, where it takes part, and what was done to its entry. */
 export function UnitPage() {

@@ -6,7 +6,7 @@ import { nameIn, namesOf } from '#domain/locale.ts';
 import { isUnitKind, unitKinds } from '#domain/unit/unit-words.ts';
 import { regionsQuery } from '#web/account/desk/place-queries.ts';
 import { unitsQuery } from '#web/account/desk/queries.ts';
-import { unitKindWords } from '#web/account/desk/words.ts';
+import { unitKindWords } from '#web/unit/words.ts';
 import { useProfile } from '#web/api/profile.ts';
 import { ListPage } from '#web/desk/list-page.tsx';
 import { useList } from '#web/desk/use-list.ts';
