@@ -22,5 +22,5 @@ export class Refusal extends Error {
 export const refuse = (code: ErrorCode, more?: ConstructorParameters<typeof Refusal>[1]): Refusal =>
   new Refusal(code, more);
 
-export const refuseField = (path: string, problem: FieldProblem): Refusal =>
-  new Refusal('PARAMS_ERROR', { fields: [{ path, problem }] });
+export const refuseField = (path: string, problem: FieldProblem, params?: FieldError['params']): Refusal =>
+  new Refusal('PARAMS_ERROR', { fields: [{ path, problem, ...(params && { params }) }] });

@@ -51,6 +51,42 @@ test('results, demands and their matches leave in words, without the drafts that
   expect(await sheet(people.rui, { ...matches, filter: { ...filter, standing: 'NOT_PENDING' } })).toHaveLength(1);
 });
 
+test('the units of a road show leave with how much each handed in', async () => {
+  const { show, people, begin, publish } = await openRoadShow(world);
+  await publish(people.chan, 'RESULT');
+  await publish(people.lai, 'DEMAND');
+  await begin(people.zhou, 'DEMAND');
+  const wish = { kind: 'road-show-units', columns: ['nameEn', 'results', 'demands'] };
+  const [heading, ...rows] = await sheet(people.rui, { ...wish, filter: { activityId: show } });
+  expect(heading).toEqual(['Name in English', 'Results', 'Demands']);
+  expect(rows.toSorted((one, other) => String(one[0]).localeCompare(String(other[0])))).toEqual([
+    ["Taipa's unit", 0, 1],
+    ["University's unit", 1, 0],
+  ]);
+  const searched = { ...wish, columns: ['nameEn'], filter: { activityId: show, search: 'taip' } };
+  expect(await sheet(people.mei, searched)).toEqual([['Name in English'], ["Taipa's unit"]]);
+});
+
+test('the customers of a docking leave with what the fund said of each', async () => {
+  const { docking, people, ask, units } = await openDocking(world);
+  const said = await ask(people.mei, 'put', `/admin/docking/${docking}/customers/${units.resort}`, {
+    companyType: 'GOVERNMENT',
+    isGaming: true,
+  });
+  expect(said.status, JSON.stringify(said.body)).toBe(200);
+  const wish = { kind: 'docking-customers', columns: ['nameEn', 'companyType', 'gaming'] };
+  const [, ...rows] = await sheet(people.mei, { ...wish, filter: { activityId: docking } });
+  expect(rows.toSorted((one, other) => String(one[0]).localeCompare(String(other[0])))).toEqual([
+    ["Hotel's unit", 'Company', null],
+    ["Resort's unit", 'Government', 'Yes'],
+  ]);
+  const resorts = { ...wish, columns: ['nameEn'], filter: { activityId: docking, gaming: 'true' } };
+  expect(await sheet(people.rui, resorts)).toEqual([['Name in English'], ["Resort's unit"]]);
+  expect((await askForExport(world, people.mei, { ...wish, filter: {} })).body).toMatchObject({
+    fields: [{ path: 'filter' }],
+  });
+});
+
 test('docking products and intents leave as they stand', async () => {
   const { docking, people, begin, list, wish, moveIntent, intents, units } = await openDocking(world);
   const robot = await list(people.kaMan);

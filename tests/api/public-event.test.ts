@@ -120,7 +120,7 @@ test('a registration is refused without a captcha, twice for one address, for to
   expect(await registerFor(world, carnival, { proof: 'made.up' })).toMatchObject({ status: 422 });
   expect(await registerFor(world, carnival, { proof, seats: 3 })).toMatchObject({
     status: 400,
-    body: { fields: [{ path: 'seats', problem: 'tooLarge' }] },
+    body: { fields: [{ path: 'seats', problem: 'tooLarge', params: { limit: 2 } }] },
   });
   expect(await registerFor(world, carnival, { proof, seats: 2, email: 'Twice@example.org' })).toMatchObject({
     status: 200,

@@ -52,13 +52,17 @@ test('the portal can be installed under /event/', async ({ page }) => {
 
 test('after one visit the portal opens without a network', async ({ page }) => {
   await visit(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('coming'))).not.toBeNull();
   front.cutOff(true);
   await page.reload();
   await expect(heading(page)).toBeVisible();
-  await expect(page.getByRole('alert').first()).toContainText("We can't reach the server");
+  await expect(page.getByText("We can't be reached right now. These are the events as of")).toBeVisible();
+  const events = page.getByRole('region', { name: 'Coming up' }).getByRole('listitem');
+  await expect(events.first()).toBeVisible();
   front.cutOff(false);
-  await page.goto(`${front.origin}/event/home`);
-  await expect(page.getByRole('listitem').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(page.getByText("We can't be reached right now.")).toBeHidden();
+  await expect(events.first()).toBeVisible();
 });
 
 test('what was never opened waits for a network, and opens without one from then on', async ({ page }) => {

@@ -16,6 +16,7 @@ let portal: Portal;
 let ids: Record<string, string>;
 
 const [firstLocale] = locales;
+const longestWords: Locale = 'pt';
 const people = [...new Set(pageVisits.map((visit) => visit.as))];
 
 /**
@@ -55,7 +56,10 @@ export function walkPages(layout: Layout): void {
           page.on('console', listen);
           await page.evaluate((chosen) => localStorage.setItem('locale', chosen), firstLocale);
           await page.goto(`${portal.origin}/event${filled(visit.path, ids)}`);
-          for (const locale of locales) await isInOrder(page, visit, locale);
+          for (const locale of locales) {
+            await isInOrder(page, visit, locale);
+            if (layout === 'phone' && locale === longestWords) await fitsWithLargeText(page, visit);
+          }
           page.off('console', listen);
           expect(complaints).toEqual([]);
         });
@@ -70,6 +74,39 @@ async function isInOrder(page: Page, visit: PageVisit, locale: Locale): Promise<
   await page.evaluate(settled, { lang: bcp47[locale], quietMs: 100 });
   expect(await overflow(page), `${where} is wider than the screen`).toBeLessThanOrEqual(0);
   await isAccessible(page, where, { butColours: locale !== firstLocale });
+}
+
+/** As for who reads with text at twice its size (WCAG 2.2, 1.4.4), in the language of the longest words. */
+async function fitsWithLargeText(page: Page, { name }: PageVisit): Promise<void> {
+  const beyond = await page.evaluate(async () => {
+    const root = document.documentElement;
+    root.style.fontSize = '200%';
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    const { clientWidth, scrollWidth } = root;
+    /** What holds its content back, or stands on the screen and not on the page, makes the page no wider. */
+    const isApart = (of: Element) => {
+      const { overflowX, position } = getComputedStyle(of);
+      return overflowX !== 'visible' || position === 'fixed';
+    };
+    const isOfPage = (of: Element | null): boolean =>
+      of === null || of === document.body || (!isApart(of) && isOfPage(of.parentElement));
+    /** Also words that are longer than the line they stand in. */
+    const endOf = (of: Element) => {
+      const { left, right } = of.getBoundingClientRect();
+      return Math.max(right, isApart(of) ? 0 : left + of.scrollWidth);
+    };
+    const isBeyond = (of: Element) =>
+      endOf(of) > clientWidth + 1 && getComputedStyle(of).position !== 'fixed' && isOfPage(of.parentElement);
+    const causes =
+      scrollWidth <= clientWidth
+        ? []
+        : [...document.body.querySelectorAll('*')]
+            .filter((of) => isBeyond(of) && ![...of.children].some(isBeyond))
+            .map((of) => `${of.textContent.slice(0, 40)} in ${of.parentElement?.getAttribute('class')}`);
+    root.style.fontSize = '';
+    return { by: scrollWidth - clientWidth, causes: causes.slice(0, 5) };
+  });
+  expect(beyond, `${name} with text at 200 % is wider than the screen`).toEqual({ by: 0, causes: [] });
 }
 
 function chooseInAnotherTab(newValue: Locale): void {

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '#server/actor.ts';
 import { wordsMatch } from '#server/db/text-search.ts';
 import { unit } from '#server/unit/tables.ts';
@@ -14,17 +14,18 @@ export interface UnitSearch {
   search?: string | undefined;
 }
 
-const ofKind = (kind: 'RESULT' | 'DEMAND') =>
+/** How many of a kind a unit handed in, among its entries in the rows. */
+export const ofKind = (kind: 'RESULT' | 'DEMAND') =>
   sql<number>`(count(*) filter (where ${roadShowRecord.kind} = ${kind}))::int`;
+
+/** Entries of units that an activity and words of a name leave. */
+export const narrowedUnits = ({ activityId, search }: Pick<UnitSearch, 'activityId' | 'search'>): SQL | undefined =>
+  and(activityId ? eq(roadShowRecord.activityId, activityId) : undefined, wordsMatch(unit.words, search));
 
 /** Units with something that whoever asks may see, by name. */
 export async function listUnits(world: World, actor: Actor, search: UnitSearch) {
   const { party } = await requireViewer(world, world.db, actor);
-  const where = and(
-    party ? inSight(party) : ne(roadShowRecord.status, 'DRAFT'),
-    search.activityId ? eq(roadShowRecord.activityId, search.activityId) : undefined,
-    wordsMatch(unit.words, search.search),
-  );
+  const where = and(party ? inSight(party) : ne(roadShowRecord.status, 'DRAFT'), narrowedUnits(search));
   const { orm } = world.db;
   const content = await orm
     .select({

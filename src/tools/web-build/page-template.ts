@@ -10,6 +10,8 @@ export interface PageSource {
   plugins: () => PluginOption[];
 }
 
+const stylesLink = /<link rel="stylesheet"[^>]* href="\/event\/([^"]+)">/g;
+
 /** What they import stands before the one that starts the app. */
 const moduleScript = /<script type="module"[^>]* src="([^"]+)"><\/script>/g;
 
@@ -54,21 +56,24 @@ export const pageTemplate = (source: PageSource): Plugin => ({
   },
   generateBundle(_, bundle) {
     const page = bundle['index.html'];
-    if (page?.type === 'asset') page.source = withMapInHead(String(page.source));
-    // It stands in the page.
+    if (page?.type !== 'asset') return;
+    page.source = withMapInHead(String(page.source));
+    // What stands in the page is no file.
     delete bundle['importmap.json'];
+    for (const [, fileName = ''] of page.source.matchAll(stylesLink)) delete bundle[fileName];
   },
 });
 
 /**
- * The styles stand in the page itself: one request less before the first paint, and the page is fetched anyway. Their
- * file stays: parts that come later name it among what they need, and do not load without it.
+ * The styles stand in the page itself: one request less before the first paint, and the page is fetched anyway. Parts
+ * that come later name their file among what they need; a link that is disabled tells them that it is there, and
+ * fetches nothing.
  */
 function withStyles(html: string, bundle: Bundle): string {
-  return html.replaceAll(/<link rel="stylesheet"[^>]* href="\/event\/([^"]+)">/g, (_, fileName: string) => {
+  return html.replaceAll(stylesLink, (_, fileName: string) => {
     const styles = bundle[fileName];
     if (styles?.type !== 'asset') throw new Error(`no ${fileName} in the build`);
-    return `<style>${String(styles.source)}</style>`;
+    return `<style>${String(styles.source)}</style><link rel="stylesheet" disabled href="/event/${fileName}">`;
   });
 }
 

@@ -8,6 +8,7 @@ import { Status } from '#web/ui/badge.tsx';
 import { ComingUp } from './coming-up.tsx';
 import { Featured } from './featured.tsx';
 import { ForumSection } from './forum-section.tsx';
+import { KeptLine } from './kept-line.tsx';
 import { loginTypeFor } from './login-trigger.ts';
 import { RowsSkeleton } from './row-skeleton.tsx';
 import { Welcome } from './welcome.tsx';
@@ -38,6 +39,7 @@ export function HomePage() {
           </Status>
         </div>
       )}
+      <KeptLine />
       {loggedIn ? (
         <Suspense fallback={<RowsSkeleton />}>
           <OwnHome />

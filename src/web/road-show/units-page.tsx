@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useSearch } from '@tanstack/react-router';
 import { type RoadShowUnit, roadShowPageSize } from '#contract/road-show/road-show.ts';
+import { fundStaff } from '#domain/account/roles.ts';
 import { namesOf } from '#domain/locale.ts';
+import { useProfile } from '#web/api/profile.ts';
 import { ListPage } from '#web/desk/list-page.tsx';
 import { useList } from '#web/desk/use-list.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
@@ -15,6 +17,8 @@ const nameCell = (unit: RoadShowUnit) => <LocalizedName of={namesOf(unit)} />;
 /** The units of a road show that one's level sees, each with what they handed in. */
 export function UnitsPage() {
   const { t } = useLingui();
+  const profile = useProfile();
+  const isStaff = fundStaff.some((role) => role === profile?.orgType);
   const search: UnitsSearch = useSearch({ from: '/talk/etp/list' });
   const list = useList({
     search,
@@ -37,6 +41,7 @@ export function UnitsPage() {
       list={list}
       title={t`Units of the road show`}
       about={<Trans>Each with the results and demands you can see.</Trans>}
+      {...(isStaff && { exported: { kind: 'road-show-units', filter: { ...search, page: undefined } } })}
       searched={t`Name of the unit`}
       filters={[]}
       columns={columns}

@@ -57,11 +57,11 @@ export function HolidaysForm(props: SettingFormProps) {
               {days
                 .filter(({ date }) => date.startsWith(shown))
                 .map((day) => (
-                  <li key={day.date} className="flex items-center gap-3 py-1">
+                  <li key={day.date} className="flex flex-wrap items-center gap-x-3 py-1">
                     <time dateTime={day.date} className="tabular-nums">
                       {day.date}
                     </time>
-                    <LocalizedName of={namesOf(day)} className="min-w-0 flex-1" />
+                    <LocalizedName of={namesOf(day)} className="min-w-0 flex-1 basis-28" />
                     {props.mayChange && (
                       <IconButton
                         icon="trash"

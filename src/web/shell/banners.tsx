@@ -14,7 +14,7 @@ export function Banners() {
     <>
       {!online && (
         <Banner icon="wifi-off">
-          <Trans>You’re offline. What you see is from your last visit.</Trans>
+          <Trans>You’re offline. You see what this device has kept; the rest comes with the network.</Trans>
         </Banner>
       )}
       {takeVersion && (

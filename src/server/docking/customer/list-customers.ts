@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { membership, membershipActivity } from '#server/account/tables.ts';
 import type { Actor } from '#server/actor.ts';
+import type { Queries } from '#server/db/database.ts';
 import { wordsMatch } from '#server/db/text-search.ts';
 import { unit } from '#server/unit/tables.ts';
 import type { World } from '#server/world.ts';
@@ -17,8 +18,8 @@ export interface CustomerSearch {
 }
 
 /** Takes part in a role that has not ended. */
-const takesPart = (world: World, activityId: string): SQL => {
-  const roles = world.db.orm
+const takesPart = (db: Queries, activityId: string): SQL => {
+  const roles = db.orm
     .select({ one: sql`1` })
     .from(membership)
     .innerJoin(membershipActivity, eq(membershipActivity.membershipId, membership.id))
@@ -33,6 +34,20 @@ const takesPart = (world: World, activityId: string): SQL => {
   return sql`exists (${roles})`;
 };
 
+type Narrowed = Pick<CustomerSearch, 'activityId' | 'gaming' | 'search'>;
+
+/** What the fund said of a unit at that docking. */
+export const saidOf = (activityId: string): SQL | undefined =>
+  and(eq(dockingCustomer.unitId, unit.id), eq(dockingCustomer.activityId, activityId));
+
+/** The customers of a docking, where `saidOf` it is joined. */
+export const customersWanted = (db: Queries, { activityId, gaming, search }: Narrowed): SQL | undefined =>
+  and(
+    takesPart(db, activityId),
+    gaming ? eq(dockingCustomer.isGaming, true) : undefined,
+    wordsMatch(unit.words, search),
+  );
+
 /** What is between a customer and an exhibitor's own product; of any other, nothing. */
 const intentWith = ({ side, unitId }: Viewer, productId: string | undefined): SQL | undefined =>
   productId && side === 'EXHIBITOR' && unitId
@@ -46,13 +61,8 @@ const intentWith = ({ side, unitId }: Viewer, productId: string | undefined): SQ
 export async function listCustomers(world: World, actor: Actor, search: CustomerSearch) {
   const { orm } = world.db;
   const viewer = await viewerOf(world.db, actor);
-  const { activityId } = search;
-  const where = and(
-    takesPart(world, activityId),
-    search.gaming ? eq(dockingCustomer.isGaming, true) : undefined,
-    wordsMatch(unit.words, search.search),
-  );
-  const said = and(eq(dockingCustomer.unitId, unit.id), eq(dockingCustomer.activityId, activityId));
+  const where = customersWanted(world.db, search);
+  const said = saidOf(search.activityId);
   const rows = await orm
     .select({ of: unit, said: dockingCustomer, intent: dockingIntent })
     .from(unit)

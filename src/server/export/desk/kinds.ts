@@ -10,8 +10,10 @@ import { registrationsExport } from '#server/public-event/desk/export-registrati
 import { answersExport } from '#server/questionnaire/desk/export-answers.ts';
 import { recruitingUnitsExport } from '#server/recruitment/desk/export-units.ts';
 import { applicationsExport } from '#server/recruitment/desk/export-applications.ts';
+import { roadShowUnitsExport } from '#server/road-show/desk/export-units.ts';
 import { recordsExport } from '#server/road-show/desk/export-records.ts';
 import { matchesExport } from '#server/road-show/desk/export-matches.ts';
+import { customersExport } from '#server/docking/desk/export-customers.ts';
 import { productsExport } from '#server/docking/desk/export-products.ts';
 import { intentsExport } from '#server/docking/desk/export-intents.ts';
 import { meetingsExport } from '#server/schedule/desk/export-meetings.ts';
@@ -28,8 +30,10 @@ export const exportKinds: readonly ExportKind[] = [
   accountExport,
   unitExport,
   invitationExport,
+  roadShowUnitsExport,
   recordsExport,
   matchesExport,
+  customersExport,
   productsExport,
   intentsExport,
   meetingsExport,

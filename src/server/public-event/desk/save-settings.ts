@@ -74,7 +74,9 @@ export const saveSettings = (world: World, saving: Saving): Promise<DeskPublicEv
       .for('update');
     if (!before || before.version !== version) throw refuse('STATUS_ERROR');
     if (said.seats < before.taken)
-      throw refuse('CAPACITY_EXCEEDED', { fields: [{ path: 'seats', problem: 'tooSmall' }] });
+      throw refuse('CAPACITY_EXCEEDED', {
+        fields: [{ path: 'seats', problem: 'tooSmall', params: { limit: before.taken } }],
+      });
     const [saved] = await tx.orm
       .update(publicEvent)
       .set({ ...said, ...texts, version: version + 1 })

@@ -130,7 +130,7 @@ const held = (status: RegistrationStatus, seats: number): number => (holdsSeats(
 
 function lessened(row: RegistrationRow, seats: number | undefined): number {
   if (seats === undefined) throw refuseField('seats', 'required');
-  if (seats >= row.seats) throw refuseField('seats', 'tooLarge');
+  if (seats >= row.seats) throw refuseField('seats', 'tooLarge', { limit: row.seats - 1 });
   return seats;
 }
 

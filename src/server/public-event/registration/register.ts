@@ -39,7 +39,8 @@ async function registered(world: World, activityId: string, said: RegistrationSa
     await spendProof(world, tx, said.proof);
     const event = await lockEvent(tx, activityId);
     if (event.seats === 0) throw refuse('DATE_CANNOT_ENROLL');
-    if (said.seats > Math.min(event.seatsPerRegistration, event.seats)) throw refuseField('seats', 'tooLarge');
+    const limit = Math.min(event.seatsPerRegistration, event.seats);
+    if (said.seats > limit) throw refuseField('seats', 'tooLarge', { limit });
     const fingerprint = emailFingerprint(world, email);
     await refuseTwice(tx, activityId, fingerprint);
     const isSeated = said.seats <= event.seats - event.taken && !(await isWanted(tx, event));

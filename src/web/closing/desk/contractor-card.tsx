@@ -25,7 +25,7 @@ export function ContractorCard({ of }: { of: OneProject }) {
   const { widthMm, heightMm } = of.board;
   return (
     <Card title={<Trans>People and board</Trans>}>
-      <dl className="mb-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-2">
+      <dl className="mb-4 grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-4 gap-y-2">
         <dt className="text-sm text-muted">
           <Trans>Project leader</Trans>
         </dt>

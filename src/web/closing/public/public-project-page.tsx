@@ -43,15 +43,15 @@ function Glance({ of: { form, activity, activityId } }: { of: PublicProject }) {
   return (
     <div className="lg:order-2">
       <Card>
-        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-3">
+        <dl className="grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-4 gap-y-3">
           <dt className="text-sm text-muted">{t(projectFieldWords.technologyField)}</dt>
-          <dd>
+          <dd className="break-words">
             <TechnologyName field={form.technologyField} />
           </dd>
           <dt className="text-sm text-muted">
             <Trans>Project leader</Trans>
           </dt>
-          <dd>{[form.leaderTc, form.leaderEn].filter(Boolean).join(' · ')}</dd>
+          <dd className="break-words">{[form.leaderTc, form.leaderEn].filter(Boolean).join(' · ')}</dd>
           <dt className="text-sm text-muted">
             <Trans comment="When a project was researched">Research period</Trans>
           </dt>
@@ -67,7 +67,7 @@ function Glance({ of: { form, activity, activityId } }: { of: PublicProject }) {
           <dt className="text-sm text-muted">
             <Trans comment="Which exhibition a project is shown in">Shown at</Trans>
           </dt>
-          <dd>
+          <dd className="break-words">
             <TextLink to="/event/detail" search={{ activityId }}>
               <LocalizedName of={namesOf(activity)} />
             </TextLink>

@@ -53,6 +53,7 @@ export function CustomersList({
   actions,
   actionsWidth = 'lg:w-64',
   pageActions,
+  exported,
 }: {
   search: CustomersSearch;
   activityId: string | undefined;
@@ -64,6 +65,7 @@ export function CustomersList({
   /** A class. */
   actionsWidth?: string;
   pageActions?: ReactNode;
+  exported?: { kind: string; filter: object };
 }) {
   const { t } = useLingui();
   const answer = useQuery({
@@ -106,6 +108,7 @@ export function CustomersList({
       title={title}
       about={about}
       pageActions={pageActions}
+      {...(exported && { exported })}
       searched={t`Name or website`}
       filters={filters}
       columns={columns}

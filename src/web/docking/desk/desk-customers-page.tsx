@@ -19,6 +19,12 @@ export function DeskCustomersPage() {
       title={t`Customers`}
       about={<Trans>Units that registered as customers.</Trans>}
       actionsWidth="lg:w-[28rem]"
+      {...(activityId && {
+        exported: {
+          kind: 'docking-customers',
+          filter: { activityId, search: search.search, gaming: search.who === 'gaming' ? 'true' : undefined },
+        },
+      })}
       {...(activityId ? { actions: (of: DockingCustomer) => <Marks of={of} activityId={activityId} /> } : {})}
     />
   );

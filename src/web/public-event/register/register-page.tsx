@@ -147,7 +147,7 @@ function problemsOf({ name, email, seats, consent }: Values, most: number): Fiel
   if (!email.trim()) found.push({ path: 'email', problem: 'required' });
   else if (!isEmail(email.trim())) found.push({ path: 'email', problem: 'format' });
   if (!Number.isInteger(count) || count < 1) found.push({ path: 'seats', problem: 'required' });
-  else if (count > most) found.push({ path: 'seats', problem: 'tooLarge' });
+  else if (count > most) found.push({ path: 'seats', problem: 'tooLarge', params: { limit: most } });
   if (!consent) found.push({ path: 'consent', problem: 'required' });
   return found;
 }

@@ -20,13 +20,15 @@ export const WaitingQuestionnaires = ({ of }: { of: readonly WaitingRow[] }) => 
           </h3>
           <p className="mt-1 flex items-center gap-2 text-muted">
             <Icon name="hourglass" size="sm" />
-            {endsAt ? (
-              <Trans>
-                Questionnaire, open until <DateTime at={instantOf(Date.parse(endsAt))} short />
-              </Trans>
-            ) : (
-              <Trans>Questionnaire</Trans>
-            )}
+            <span className="min-w-0">
+              {endsAt ? (
+                <Trans>
+                  Questionnaire, open until <DateTime at={instantOf(Date.parse(endsAt))} short />
+                </Trans>
+              ) : (
+                <Trans>Questionnaire</Trans>
+              )}
+            </span>
           </p>
         </div>
         <LinkButton to="/questionnaire/detail" search={{ id }} tone="primary" icon="edit">

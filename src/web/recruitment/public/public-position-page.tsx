@@ -64,11 +64,11 @@ function Glance({ of: { form, activity, activityId } }: { of: PublicPosition }) 
   return (
     <div className="lg:order-2">
       <Card>
-        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-3">
+        <dl className="grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-4 gap-y-3">
           {rows.map(({ label, value }) => (
             <div key={label} className="contents">
               <dt className="text-sm text-muted">{label}</dt>
-              <dd className="min-w-0 break-words">{value}</dd>
+              <dd className="break-words **:whitespace-normal">{value}</dd>
             </div>
           ))}
         </dl>

@@ -1,0 +1,68 @@
+import { and, asc, eq, exists, ne, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { Id } from '#contract/api.ts';
+import { fundStaff } from '#domain/account/roles.ts';
+import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
+import { words } from '#server/sheet/sheet-words.ts';
+import { unitColumns, unitContactColumns, type UnitOnSheet } from '#server/unit/sheet-columns.ts';
+import { unit } from '#server/unit/tables.ts';
+import type { World } from '#server/world.ts';
+import { narrowedUnits, ofKind } from '../list-units.ts';
+import { roadShowRecord } from '../tables.ts';
+
+const filter = z.object({ activityId: Id.optional(), search: z.string().trim().max(100).optional() });
+type Filter = z.infer<typeof filter>;
+
+interface Row extends UnitOnSheet {
+  results: number;
+  demands: number;
+}
+
+/** As the fund's own list: drafts are their authors' alone. */
+const wanted = (search: Filter) => and(ne(roadShowRecord.status, 'DRAFT'), narrowedUnits(search));
+
+/** The units of a road show, each with how much it handed in. */
+export const roadShowUnitsExport = exportKind<Filter, Row>({
+  kind: 'road-show-units',
+  heading: words('路演單位', '路演单位', 'Units of the road show', 'Entidades da sessão de apresentação'),
+  access: fundStaff,
+  filter,
+  columns: [
+    ...unitColumns,
+    { key: 'results', heading: words('成果', '成果', 'Results', 'Resultados'), cell: ({ results }) => results },
+    { key: 'demands', heading: words('需求', '需求', 'Demands', 'Necessidades'), cell: ({ demands }) => demands },
+    ...unitContactColumns,
+  ],
+  count: ({ db }, search) => db.orm.$count(unit, exists(entriesOf({ db }, search))),
+  async page({ db }, search, after) {
+    const rows = await db.orm
+      .select({
+        id: unit.id,
+        nameTc: unit.nameTc,
+        nameEn: unit.nameEn,
+        namePt: unit.namePt,
+        kind: unit.kind,
+        industry: unit.industry,
+        address: unit.address,
+        website: unit.website,
+        phone: unit.phone,
+        fax: unit.fax,
+        results: ofKind('RESULT'),
+        demands: ofKind('DEMAND'),
+      })
+      .from(unit)
+      .innerJoin(roadShowRecord, eq(roadShowRecord.unitId, unit.id))
+      .where(and(wanted(search), after ? sql`${unit.id} > ${after}` : undefined))
+      .groupBy(unit.id)
+      .orderBy(asc(unit.id))
+      .limit(rowsAtOnce + 1);
+    const content = rows.slice(0, rowsAtOnce);
+    return { rows: content, next: rows.length > rowsAtOnce ? (content.at(-1)?.id ?? null) : null };
+  },
+});
+
+const entriesOf = ({ db }: Pick<World, 'db'>, search: Filter) =>
+  db.orm
+    .select({ one: sql`1` })
+    .from(roadShowRecord)
+    .where(and(eq(roadShowRecord.unitId, unit.id), wanted(search)));
