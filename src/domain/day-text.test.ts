@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayText, monthText, weekdayText } from './day-text.ts';
+import { dayText, monthText, shortDayText, shortMonthText, weekdayText } from './day-text.ts';
 
 it.each([
   ['zh', '2027-01-02', '2027-01-05', '2027年1月2日至5日'],
@@ -24,4 +24,7 @@ it('weekdays and months are in the same language', () => {
   expect(weekdayText('en', '2027-01-02')).toBe('Sat');
   expect(monthText('zh', '2027-01-02')).toBe('2027年1月');
   expect(monthText('en', '2027-01-02')).toBe('January 2027');
+  expect(shortDayText('en', '2026-12-01')).toBe('Tue 1 Dec');
+  expect(shortDayText('zh', '2026-12-01')).toBe('12月1日週二');
+  expect(shortMonthText('en', '2026-12-01')).toBe('Dec');
 });

@@ -32,6 +32,13 @@ export function weekdayText(locale: Locale, from: string, to: string | null = nu
   return from.slice(0, 10) === (to ?? from).slice(0, 10) ? (first ?? '') : `${first} – ${last}`;
 }
 
+/** `Tue 1 Dec`, `12月1日週二`. */
+export const shortDayText = (locale: Locale, day: string): string =>
+  written(locale, dayOf(day), { weekday: 'short', day: 'numeric', month: 'short' });
+
+/** `Dec`, `12月`. */
+export const shortMonthText = (locale: Locale, day: string): string => written(locale, dayOf(day), { month: 'short' });
+
 /** `January 2027`, `2027年1月`. */
 export const monthText = (locale: Locale, day: string): string =>
   written(locale, dayOf(day), { month: 'long', year: 'numeric' });

@@ -133,7 +133,7 @@ test('a typo is corrected from a phone, and a wrong window is shown where it is'
 test('an exhibition gets its own types, places by the line, and says what uses what', async ({ browser }) => {
   const page = await atTheDesk(browser, `/admin/activities/${ids['PCL']}?tab=exhibition`);
   await press(page, 'Add places');
-  await expect(page.getByText("This doesn't look right.")).toBeVisible();
+  await expect(page.getByText('Enter codes like A01, several')).toBeVisible();
   await page.getByLabel('Codes of new places').fill('P01-P11');
   await expect(page.getByText('11 places', { exact: true })).toBeVisible();
   await press(page, 'Add places');

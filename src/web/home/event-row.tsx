@@ -82,7 +82,7 @@ export function EventRow({
         </p>
         {note}
       </div>
-      <div className="relative col-span-2 flex flex-wrap gap-2 *:flex-1 md:col-span-1 md:flex-col md:flex-nowrap">
+      <div className="relative col-span-2 flex flex-wrap gap-2 *:flex-auto md:col-span-1 md:flex-col md:flex-nowrap">
         {action}
         <Button tone="quiet" aria-haspopup="dialog" onClick={() => setIntroduced(true)}>
           <Trans>Introduction</Trans>

@@ -146,7 +146,7 @@ export function InvitationsPage() {
                 },
               ]}
             >
-              <span className="flex items-center gap-2 font-medium">
+              <span className="flex flex-wrap items-center gap-x-2 font-medium">
                 <Trans>All results</Trans>
                 <Icon name="chevron-down" size="sm" />
               </span>

@@ -1,19 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { PublicEvent } from '#contract/public-event/public-event.ts';
-import { bcp47 } from '#domain/locale.ts';
+import { weekdayText } from '#domain/day-text.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { useLocale } from '#web/i18n/use-locale.ts';
+import { Days } from '#web/ui/days.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 
 /** When and where, as people of that language say it. */
 export function EventFacts({ of: event }: { of: Pick<PublicEvent, 'beginDate' | 'endDate' | 'place' | 'mapUrl'> }) {
   const { t } = useLingui();
+  const locale = useLocale();
   const hasPlace = Object.values(event.place).some(Boolean);
   return (
     <dl className="flex flex-col gap-2">
       <Fact icon="calendar" label={t({ message: 'When', comment: 'Of an event' })}>
-        <Days from={event.beginDate} to={event.endDate} />
+        <Days from={event.beginDate} to={event.endDate} />{' '}
+        <span className="font-normal whitespace-nowrap">{weekdayText(locale, event.beginDate, event.endDate)}</span>
       </Fact>
       {hasPlace && (
         <Fact icon="place" label={t({ message: 'Where', comment: 'Of an event' })}>
@@ -39,16 +42,3 @@ const Fact = ({ icon, label, children }: { icon: IconName; label: string; childr
     <dd className="min-w-0 font-medium">{children}</dd>
   </div>
 );
-
-const dayOf = (date: string): Date => new Date(`${date.slice(0, 10)}T00:00:00Z`);
-
-function Days({ from, to }: { from: string; to: string }) {
-  const format = new Intl.DateTimeFormat(bcp47[useLocale()], {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return <time dateTime={from.slice(0, 10)}>{format.formatRange(dayOf(from), dayOf(to))}</time>;
-}

@@ -29,7 +29,7 @@ function CompanyPage() {
       <PageHeader back={<BackLink to="/home" />} title={t`Recruitment`}>
         <Trans>Offer positions at the careers fair and find the people to fill them.</Trans>
       </PageHeader>
-      <div className="grid items-start gap-6 md:grid-cols-2">
+      <div className="grid items-start gap-6 *:min-w-0 md:grid-cols-2">
         {activityId && <Registration activityId={activityId} />}
         <Card title={<Trans>Your positions</Trans>}>
           <div className="flex flex-col items-start gap-4">

@@ -106,7 +106,7 @@ export function MatchesTable({ isDesk = false }: { isDesk?: boolean }) {
       columns={columns}
       linkOf={linkOf}
       actions={actions}
-      actionsWidth="lg:w-64"
+      actionsWidth="lg:w-72"
       empty={{
         icon: 'exchange',
         nothing: <Trans>No matches yet</Trans>,

@@ -15,8 +15,9 @@ import { technologyFieldNames } from '#domain/road-show/technology-fields.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { DateField, TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import type { useForm } from '#web/ui/use-form.ts';
+import { DeadlineField } from './deadline-field.tsx';
 import { useFieldChoices } from './use-choices.ts';
 import { cooperationWords, currencyWords, labelOf, readinessWords } from './words.ts';
 
@@ -96,7 +97,7 @@ function OneField({ kind, form, field }: { kind: RecordKind; form: Form; field: 
         />
       );
     case 'deadline':
-      return <DateField {...form.field(field)} label={label} required={required} />;
+      return <DeadlineField {...form.field(field)} label={label} required={required} />;
     case 'amount':
       return (
         <TextField

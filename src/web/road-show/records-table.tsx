@@ -100,7 +100,7 @@ export function RecordsTable({
       id: 'unit',
       header: t({ message: 'Unit', comment: 'The organisation that somebody acts for' }),
       cell: unitCell,
-      width: 'lg:w-52',
+      width: 'lg:w-48',
     },
     {
       id: 'standing',
@@ -109,7 +109,7 @@ export function RecordsTable({
       cell: standingCell,
       width: 'lg:w-44',
     },
-    { id: 'changed', header: t`Changed`, cell: changedCell, width: 'lg:w-36' },
+    { id: 'changed', header: t`Changed`, cell: changedCell, width: 'lg:w-40' },
   ];
   const filters: ListFilter<RecordsSearch>[] = [
     { of: 'activityId', label: t`Activity`, options: useRoadShows() },

@@ -1,5 +1,5 @@
+import { shortDayText } from '#domain/day-text.ts';
 import { businessDateTime, type Instant } from '#domain/instant.ts';
-import { bcp47 } from '#domain/locale.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
 
 /** The hour and minute in Macau. */
@@ -9,11 +9,6 @@ export const dayOf = (at: Instant): string => businessDateTime(at).slice(0, 10);
 
 /** A day as people of the reader's language write it. */
 export function useDayName(): (at: Instant) => string {
-  const format = new Intl.DateTimeFormat(bcp47[useLocale()], {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'Asia/Macau',
-  });
-  return (at) => format.format(new Date(at));
+  const locale = useLocale();
+  return (at) => shortDayText(locale, dayOf(at));
 }

@@ -14,7 +14,7 @@ export const Badge = ({ tone = 'neutral', icon, children }: { tone?: Tone; icon?
 export const Status = ({ tone, children, action }: { tone: Tone; children: ReactNode; action?: ReactNode }) => (
   <div className={`flex flex-wrap items-center gap-3 rounded-card px-4 py-3 ${softTone[tone]}`}>
     <Icon name={toneIcon[tone]} />
-    <p className="min-w-0 flex-1 font-medium">{children}</p>
+    <p className={`min-w-0 flex-1 font-medium ${action ? 'basis-40' : ''}`}>{children}</p>
     {action}
   </div>
 );

@@ -31,7 +31,7 @@ export function CardRows<Row>({
               ))}
             </dl>
           )}
-          {actions && <div className="relative mt-4 flex flex-wrap gap-2 *:flex-1">{actions(row)}</div>}
+          {actions && <div className="relative mt-4 flex flex-wrap gap-2 *:flex-auto">{actions(row)}</div>}
         </li>
       ))}
     </ul>

@@ -5,7 +5,6 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { Profile } from '#contract/account/account.ts';
 import type { ActivityCard } from '#contract/activity/activity.ts';
 import { isStaffRole } from '#domain/account/roles.ts';
-import { orKept } from '#web/account/kept-query.ts';
 import type { OwnActivity, WaitingRow } from '#web/activity/activities.ts';
 import { profileQuery } from '#web/api/profile.ts';
 import { useAnswer } from '#web/api/use-answer.ts';
@@ -21,7 +20,7 @@ import { Featured } from '../featured.tsx';
 import { RegistrationButton } from '../registration-button.tsx';
 import { roleWishOf } from '../role-wish.ts';
 import { RowsSkeleton, SectionHeading } from '../row-skeleton.tsx';
-import { ownHomeOrKept } from './kept-own-home.ts';
+import { keptProfile, ownHomeOrKept } from './kept-own-home.ts';
 
 const WaitingQuestionnaires = lazy(async () => {
   const [{ WaitingQuestionnaires: Waiting }] = await Promise.all([
@@ -34,8 +33,8 @@ const WaitingQuestionnaires = lazy(async () => {
 /** Home for an account: what waits for it, the events that its present role covers, and all the others. */
 export const OwnHome = withQueries(() => {
   const search = useSearch({ from: '/home' });
-  const { data: profile, error, refetch } = useQuery(orKept(profileQuery));
-  if (!profile && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const { data: profile, error, refetch } = useQuery(profileQuery);
+  if (!profile && error) return <KeptHome error={error} onRetry={() => void refetch()} />;
   if (!profile) return <RowsSkeleton />;
   // Who came by a link that named a role or an activity goes on to it, now that they are logged in (rows 043, 044).
   const wish = roleWishOf(search);
@@ -56,9 +55,16 @@ const Everything = ({ profile, concerns }: { profile: Profile; concerns?: (activ
   </>
 );
 
+/** Nobody can say who is logged in: as this device last had it, which does not know about roles that were ended since. */
+function KeptHome({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { data: profile, error: missing } = useAnswer('kept profile', () => keptProfile(error));
+  if (profile) return <OwnFirst profile={profile} />;
+  return missing ? <ErrorState error={error} onRetry={onRetry} /> : <RowsSkeleton />;
+}
+
 function OwnFirst({ profile }: { profile: Profile }) {
   const { membershipId, memberships } = profile;
-  const { data, error, again } = useAnswer(`own ${membershipId}`, () => ownHomeOrKept(membershipId));
+  const { data, error, again } = useAnswer(`own ${membershipId}`, () => ownHomeOrKept(profile));
   if (!data) return error ? <ErrorState error={error} onRetry={again} /> : <RowsSkeleton />;
   const { activities: covered, questionnaires } = data;
   const isOpenToIt = memberships.find(({ id }) => id === membershipId)?.selfRegistered;
