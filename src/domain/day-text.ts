@@ -6,8 +6,18 @@ const whole = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 /** Of a day's beginning as `YYYY-MM-DD`, whatever follows. */
 const dayOf = (text: string): Date => new Date(`${text.slice(0, 10)}T00:00:00Z`);
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once: a board writes thousands of days, and making a format takes longer than all of them. */
+function formatOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(tags[locale], { ...options, timeZone: 'UTC' });
+  formats.set(key, format);
+  return format;
+}
+
 const written = (locale: Locale, day: Date, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(tags[locale], { ...options, timeZone: 'UTC' }).format(day);
+  formatOf(locale, options).format(day);
 
 /**
  * Days as people of a language write them: `2–5 January 2027`, `2027年1月2日至5日`.
@@ -17,7 +27,7 @@ export function dayText(locale: Locale, from: string, to: string | null = null):
   const [first, last] = [dayOf(from), dayOf(to ?? from)];
   if (first.getTime() === last.getTime()) return written(locale, first, whole);
   if (locale === 'en' || locale === 'pt') {
-    return new Intl.DateTimeFormat(tags[locale], { ...whole, timeZone: 'UTC' }).formatRange(first, last);
+    return formatOf(locale, whole).formatRange(first, last);
   }
   // What Intl makes of a range in Chinese is numbers and strokes.
   const sameYear = first.getUTCFullYear() === last.getUTCFullYear();

@@ -13,11 +13,19 @@ export function periodCount(text: string, unit: PeriodUnit): number | null {
   return count >= 1 && count <= longestPeriod[unit] ? count : null;
 }
 
-/** The day a period ends; where its month is shorter, the last of it: a month after 31 January is 28 February. */
+/**
+ * The same day of another month; where that is shorter, the last of it: a month after 31 January is 28 or 29 February.
+ * @param months below zero for a month before
+ */
+export function monthsAfter(from: BusinessDate, months: number): BusinessDate {
+  const [year = 0, month = 1, day = 1] = from.split('-').map(Number);
+  const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  const there = Date.UTC(year, month - 1 + months, Math.min(day, lastOfMonth));
+  return new Date(there).toISOString().slice(0, 10) as BusinessDate;
+}
+
+/** The day a period ends. */
 export function dayAfterPeriod(from: BusinessDate, count: number, unit: PeriodUnit): BusinessDate {
   if (unit === 'DAY') return businessDatePlus(from, count);
-  const [year = 0, month = 1, day = 1] = from.split('-').map(Number);
-  const months = month - 1 + (unit === 'YEAR' ? 12 * count : count);
-  const lastOfMonth = new Date(Date.UTC(year, months + 1, 0)).getUTCDate();
-  return new Date(Date.UTC(year, months, Math.min(day, lastOfMonth))).toISOString().slice(0, 10) as BusinessDate;
+  return monthsAfter(from, unit === 'YEAR' ? 12 * count : count);
 }

@@ -1,13 +1,8 @@
 import type { Exhibitor } from './application.ts';
-import { businessDatePlus, type BusinessDate } from '#domain/instant.ts';
+import type { BusinessDate } from '#domain/instant.ts';
+import { monthsAfter } from '#domain/period.ts';
 
-/** The last day of a month is that of a shorter one: three months before 31 May is 28 or 29 February. */
-export function monthsBefore(day: BusinessDate, months: number): BusinessDate {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const lastOfMonth = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
-  const first = new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 10) as BusinessDate;
-  return businessDatePlus(first, Math.min(date, lastOfMonth) - 1);
-}
+export const monthsBefore = (day: BusinessDate, months: number): BusinessDate => monthsAfter(day, -months);
 
 const monthsGood = 3;
 

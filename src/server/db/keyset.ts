@@ -27,6 +27,15 @@ export function behindPage(at: PgColumn, id: PgColumn, after: string | undefined
   return end ? sql`(${at}, ${id}) < (${end.at}, ${end.id})` : undefined;
 }
 
+/** The same for rows in the order of their identifiers alone, which are their ends. */
+export const behindId = (id: PgColumn, after: string | null): SQL | undefined =>
+  after === null ? undefined : sql`${id} > ${after}`;
+
+export function pageOfIds<Row extends { id: string }>(rows: readonly Row[], size: number) {
+  const content = rows.slice(0, size);
+  return { content, next: rows.length > size ? (content.at(-1)?.id ?? null) : null };
+}
+
 /** A page of what was read with one row more than wanted. */
 export function pageOfRows<Row>(rows: readonly Row[], size: number, endOf: (row: Row) => PageEnd) {
   const content = rows.slice(0, size);

@@ -8,10 +8,10 @@ import { type Plan, type PlannedRow as PlannedSheetRow, planOf } from '#server/s
 import type { SheetKind } from '#server/sheet/import-sheet.ts';
 import { type RowOf, rowsByColumn } from '#server/sheet/rows-of-sheet.ts';
 import type { SheetLine } from '#server/sheet/sheet-limits.ts';
-import { valueOfWord } from '#server/sheet/sheet-words.ts';
+import { valueOfWord, yesNoWords } from '#server/sheet/sheet-words.ts';
 import { unitsNamed } from '#server/unit/units-named.ts';
 import { scheduleWish } from './tables.ts';
-import { type WishColumn as Column, wishColumnWords as columnWords, yesNo } from './wish-template.ts';
+import { type WishColumn as Column, wishColumnWords as columnWords } from './wish-template.ts';
 
 type SheetRow = RowOf<Column>;
 type WishRow = typeof scheduleWish.$inferSelect;
@@ -28,7 +28,7 @@ export interface PlannedWish extends PlannedSheetRow {
 export const wishesOfSheet = (lines: SheetLine[]): SheetRow[] =>
   rowsByColumn<Column>(lines, columnWords, ['unitA', 'unitB']);
 
-const isYes = (cell: string): boolean => /^(1|y|true)$/i.test(cell.trim()) || valueOfWord(yesNo, cell) === 'yes';
+const isYes = (cell: string): boolean => /^(1|y|true)$/i.test(cell.trim()) || valueOfWord(yesNoWords, cell) === 'yes';
 const pairOf = ({ unitA, unitB }: { unitA: string | null; unitB: string | null }): string => `${unitA} ${unitB}`;
 
 async function planWishes(db: Queries, activityId: string, rows: readonly SheetRow[]): Promise<Plan<PlannedWish>> {

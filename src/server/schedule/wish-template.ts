@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import { words } from '#server/sheet/sheet-words.ts';
+import { words, yesNoWords } from '#server/sheet/sheet-words.ts';
 import { textSheet } from '#server/sheet/text-sheet.ts';
 
 export const wishColumnWords = {
@@ -9,8 +9,6 @@ export const wishColumnWords = {
   must: words('必須', '必须', 'Must', 'Obrigatória'),
 } as const;
 export type WishColumn = keyof typeof wishColumnWords;
-
-export const yesNo = { yes: words('是', '是', 'Yes', 'Sim'), no: words('否', '否', 'No', 'Não') };
 
 /** One that has something, and two that look for it. */
 const exampleUnits: Record<Locale, readonly [string, string, string]> = {
@@ -26,8 +24,8 @@ export function wishTemplate(language: Locale): Promise<Buffer> {
   return textSheet(
     Object.values(wishColumnWords).map((column) => column[language]),
     [
-      [maker, buyer, '5', yesNo.yes[language]],
-      [maker, another, '1', yesNo.no[language]],
+      [maker, buyer, '5', yesNoWords.yes[language]],
+      [maker, another, '1', yesNoWords.no[language]],
     ],
   );
 }

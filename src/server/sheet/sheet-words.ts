@@ -13,6 +13,11 @@ export const languageWords = {
   pt: words('葡文', '葡文', 'Portuguese', 'Português'),
 } as const satisfies Record<Locale, Words>;
 
+export const yesNoWords = {
+  yes: words('是', '是', 'Yes', 'Sim'),
+  no: words('否', '否', 'No', 'Não'),
+} as const;
+
 const plain = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
 
 /** Which of the values a cell means: its wire value, or its word in any language. Null when none. */

@@ -21,7 +21,7 @@ export type UnitOnSheet = Record<Field | 'kind', string>;
 const field = (key: Field, heading: Words): ExportColumn<UnitOnSheet> => ({ key, heading, cell: (of) => of[key] });
 
 /** What a unit is called and what it does, as every sheet with a line per unit begins. */
-export const unitColumns: readonly ExportColumn<UnitOnSheet>[] = [
+export const unitSheetColumns: readonly ExportColumn<UnitOnSheet>[] = [
   field('nameTc', words('中文名稱', '中文名称', 'Name in Chinese', 'Nome em chinês')),
   field('nameEn', words('英文名稱', '英文名称', 'Name in English', 'Nome em inglês')),
   field('namePt', words('葡文名稱', '葡文名称', 'Name in Portuguese', 'Nome em português')),

@@ -69,7 +69,7 @@ function SetForm({
   });
   return (
     <form {...form.props} className="flex flex-col gap-5">
-      <p className="break-words text-muted">
+      <p className="text-muted">
         <Trans>
           For the account {link.username}. The link is good until{' '}
           <DateTime at={link.expiresAt as Parameters<typeof DateTime>[0]['at']} short />.

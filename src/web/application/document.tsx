@@ -215,7 +215,7 @@ function Line({ name, boardId, children }: { name: FieldName; boardId?: string; 
   return (
     <dl id={said ? `note-${target}` : undefined} className="grid gap-x-4 md:grid-cols-[14rem_1fr]">
       <dt className="text-muted">{t(fieldNames[name])}</dt>
-      <dd className="min-w-0 break-words whitespace-pre-wrap">
+      <dd className="min-w-0 whitespace-pre-wrap">
         {isEmpty ? '–' : children}
         {said}
       </dd>

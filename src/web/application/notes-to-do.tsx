@@ -42,7 +42,7 @@ export function NotesToDo({ step = null }: { step?: WizardStep | null }) {
         {inOrder.map((note) => (
           <li key={note.id} className="flex flex-col items-start gap-2">
             {labelOf(note.target) && <p className="text-sm text-muted">{labelOf(note.target)}</p>}
-            <p className="font-medium break-words whitespace-pre-line">{note.text}</p>
+            <p className="font-medium whitespace-pre-line">{note.text}</p>
             <Button icon="arrow-right" onClick={() => void goTo(note.target)}>
               <Trans>Go to field</Trans>
             </Button>

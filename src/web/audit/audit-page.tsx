@@ -163,7 +163,7 @@ function Changes({ of: entry, whole = false }: { of: AuditEntry; whole?: boolean
   const more = Object.entries(details).filter(([name, value]) => value !== null && value !== '' && !isReference(name));
   return (
     <span
-      className={`flex max-w-reading flex-col gap-1 text-sm break-words ${whole ? 'whitespace-pre-wrap' : 'compact:block compact:max-w-none compact:truncate'}`}
+      className={`flex max-w-reading flex-col gap-1 text-sm ${whole ? 'whitespace-pre-wrap' : 'compact:block compact:max-w-none compact:truncate'}`}
     >
       {reason && <span className="font-medium">{reason}</span>}
       {changes.map(({ field, from, to }) => (

@@ -29,7 +29,7 @@ export function CaseHistory({ history, words, standing }: CaseHistoryProps) {
           more: (
             <>
               <p className="mt-1">{standing(to)}</p>
-              {reason && <p className="mt-1 break-words whitespace-pre-line text-muted">{reason}</p>}
+              {reason && <p className="mt-1 whitespace-pre-line text-muted">{reason}</p>}
             </>
           ),
         };

@@ -40,7 +40,7 @@ export const FieldNotes = <Field extends string>({ notes, field, answering, writ
 
 const OneNote = ({ note, answering }: { note: FieldNote; answering: Answering | null | undefined }) => (
   <div className="flex flex-col gap-2 rounded-lg bg-warn-soft px-3 py-2 text-on-warn-soft">
-    <p className="break-words whitespace-pre-line">{note.text}</p>
+    <p className="whitespace-pre-line">{note.text}</p>
     {answering ? (
       <AnswerField answer={note.answer} call={(said) => answering.call(note.id, said)} changes={answering.changes} />
     ) : (

@@ -14,7 +14,7 @@ export function LastReturn({
       <p className="font-semibold">
         <Trans>What to change</Trans>
       </p>
-      <p className="break-words whitespace-pre-line">{last.reason}</p>
+      <p className="whitespace-pre-line">{last.reason}</p>
     </div>
   );
 }

@@ -169,7 +169,7 @@ const Side = ({
       className="row-span-2 mt-1 size-5 accent-brand"
     />
     <span className="text-sm text-muted">{title}</span>
-    <span className="min-w-0 break-words whitespace-pre-wrap">
+    <span className="min-w-0 whitespace-pre-wrap">
       {shown || (
         <span className="text-muted">
           <Trans comment="Shown for a field without a value">(empty)</Trans>

@@ -12,7 +12,7 @@ export const Facts = ({ of }: { of: readonly Fact[] }) => (
     {of.map(({ key, label, value }) => (
       <div key={key} className="contents">
         <dt className="text-muted">{label}</dt>
-        <dd className="break-words **:whitespace-normal">{value}</dd>
+        <dd className="**:whitespace-normal">{value}</dd>
       </div>
     ))}
   </dl>

@@ -66,7 +66,7 @@ export function CaseSummaryView({
               return (
                 <div key={name} className="contents">
                   <dt className="text-muted">{t(known)}</dt>
-                  <dd className="break-words">
+                  <dd>
                     <FactValue name={name} value={value} />
                   </dd>
                 </div>

@@ -48,7 +48,7 @@ export function NoticeItem({ notice, onRead }: { notice: InAppNotice; onRead: ()
         </NoticeLink>
       </h2>
       {text && (
-        <p lang={bcp47[language]} className="mt-1 max-w-reading break-words whitespace-pre-line">
+        <p lang={bcp47[language]} className="mt-1 max-w-reading whitespace-pre-line">
           {text}
         </p>
       )}

@@ -51,7 +51,7 @@ export function SupplementUpload({
     <Card title={<LocalizedName of={namesOf(one)} />}>
       <div className="flex flex-col gap-4">
         {!brief && (
-          <p className="break-words whitespace-pre-line">
+          <p className="whitespace-pre-line">
             <LocalizedName of={{ tc: one.textTc, en: one.textEn, pt: one.textPt }} />
           </p>
         )}

@@ -45,7 +45,7 @@ function OneSupplement({ one }: { one: Supplement }) {
           <LocalizedName of={{ tc: one.reasonTc, en: one.reasonEn, pt: one.reasonPt }} />
         </p>
       )}
-      <p className="break-words whitespace-pre-line">
+      <p className="whitespace-pre-line">
         <LocalizedName of={{ tc: one.textTc, en: one.textEn, pt: one.textPt }} />
       </p>
       {active && dueDate && (

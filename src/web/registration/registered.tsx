@@ -35,7 +35,7 @@ export function Registered({ account: { username, login }, target }: { account: 
   }, [login]);
   return (
     <Card>
-      <div className="flex flex-col gap-4 break-words">
+      <div className="flex flex-col gap-4">
         <Status tone="good">
           <Trans>You’re registered. Your username is {username}.</Trans>
         </Status>

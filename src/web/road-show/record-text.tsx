@@ -53,7 +53,7 @@ export function RecordText({
               <RecordValue of={published} field={field} />
             </dd>
           )}
-          <dd className="max-w-reading break-words">
+          <dd className="max-w-reading">
             {isSaid(form, field) ? <RecordValue of={form} field={field} /> : <span className="text-muted">–</span>}
           </dd>
           {below && <dd>{below(field)}</dd>}

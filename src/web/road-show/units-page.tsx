@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useSearch } from '@tanstack/react-router';
 import { type RoadShowUnit, roadShowPageSize } from '#contract/road-show/road-show.ts';
-import { fundStaff } from '#domain/account/roles.ts';
+import { isFundStaff } from '#domain/account/roles.ts';
 import { namesOf } from '#domain/locale.ts';
 import { useProfile } from '#web/api/profile.ts';
 import { ListPage } from '#web/desk/list-page.tsx';
@@ -18,7 +18,7 @@ const nameCell = (unit: RoadShowUnit) => <LocalizedName of={namesOf(unit)} />;
 export function UnitsPage() {
   const { t } = useLingui();
   const profile = useProfile();
-  const isStaff = fundStaff.some((role) => role === profile?.orgType);
+  const isStaff = isFundStaff(profile?.orgType);
   const search: UnitsSearch = useSearch({ from: '/talk/etp/list' });
   const list = useList({
     search,

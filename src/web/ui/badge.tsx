@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { softTone, type Tone, toneIcon } from './tone.ts';
 
@@ -14,7 +15,7 @@ export const Badge = ({ tone = 'neutral', icon, children }: { tone?: Tone; icon?
 export const Status = ({ tone, children, action }: { tone: Tone; children: ReactNode; action?: ReactNode }) => (
   <div className={`flex flex-wrap items-center gap-3 rounded-card px-4 py-3 ${softTone[tone]}`}>
     <Icon name={toneIcon[tone]} />
-    <p className={`min-w-0 flex-1 font-medium ${action ? 'basis-40' : ''}`}>{children}</p>
+    <p className={classNames('min-w-0 flex-1 font-medium', Boolean(action) && 'basis-40')}>{children}</p>
     {action}
   </div>
 );

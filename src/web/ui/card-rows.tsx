@@ -26,7 +26,7 @@ export function CardRows<Row>({
               {rest.map((column) => (
                 <div key={column.id} className="contents">
                   <dt className="text-muted">{column.header}</dt>
-                  <dd className="min-w-0 text-right break-words">{column.cell(row)}</dd>
+                  <dd className="min-w-0 text-right">{column.cell(row)}</dd>
                 </div>
               ))}
             </dl>

@@ -103,7 +103,7 @@ export function CodeBox({ value, standing, verified, onVerify, ...shown }: Props
       <legend className="sr-only">{shown.label}</legend>
       {canEnter && (
         <>
-          <p className="break-words">{shown.sentTo}</p>
+          <p>{shown.sentTo}</p>
           <div className="flex flex-wrap items-end gap-3">
             <div className="min-w-40 flex-1">
               <TextField

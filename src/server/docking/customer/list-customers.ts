@@ -48,6 +48,22 @@ export const customersWanted = (db: Queries, { activityId, gaming, search }: Nar
     wordsMatch(unit.words, search),
   );
 
+/** How many customers there are. */
+export async function countCustomers(db: Queries, search: Narrowed): Promise<number> {
+  const [count] = await db.orm
+    .select({ total: sql<number>`count(*)::int` })
+    .from(unit)
+    .leftJoin(dockingCustomer, saidOf(search.activityId))
+    .where(customersWanted(db, search));
+  return count?.total ?? 0;
+}
+
+/** Of whom the fund said nothing is a company like others. */
+export const saidOrUsual = (said: Pick<typeof dockingCustomer.$inferSelect, 'companyType' | 'isGaming'> | null) => ({
+  companyType: said?.companyType ?? ('COMPANY' as const),
+  isGaming: said?.isGaming ?? false,
+});
+
 /** What is between a customer and an exhibitor's own product; of any other, nothing. */
 const intentWith = ({ side, unitId }: Viewer, productId: string | undefined): SQL | undefined =>
   productId && side === 'EXHIBITOR' && unitId
@@ -61,22 +77,15 @@ const intentWith = ({ side, unitId }: Viewer, productId: string | undefined): SQ
 export async function listCustomers(world: World, actor: Actor, search: CustomerSearch) {
   const { orm } = world.db;
   const viewer = await viewerOf(world.db, actor);
-  const where = customersWanted(world.db, search);
-  const said = saidOf(search.activityId);
   const rows = await orm
     .select({ of: unit, said: dockingCustomer, intent: dockingIntent })
     .from(unit)
-    .leftJoin(dockingCustomer, said)
+    .leftJoin(dockingCustomer, saidOf(search.activityId))
     .leftJoin(dockingIntent, intentWith(viewer, search.productId))
-    .where(where)
+    .where(customersWanted(world.db, search))
     .orderBy(asc(unit.nameTc), asc(unit.id))
     .limit(search.size)
     .offset(search.page * search.size);
-  const [count] = await orm
-    .select({ total: sql<number>`count(*)::int` })
-    .from(unit)
-    .leftJoin(dockingCustomer, said)
-    .where(where);
   return {
     content: rows.map(({ of, said: row, intent }) => ({
       id: of.id,
@@ -84,8 +93,7 @@ export async function listCustomers(world: World, actor: Actor, search: Customer
       nameEn: of.nameEn,
       namePt: of.namePt,
       website: of.website,
-      companyType: row?.companyType ?? ('COMPANY' as const),
-      isGaming: row?.isGaming ?? false,
+      ...saidOrUsual(row),
       intent: intent && {
         id: intent.id,
         status: intent.status,
@@ -94,6 +102,6 @@ export async function listCustomers(world: World, actor: Actor, search: Customer
         agreedAt: intent.agreedAt,
       },
     })),
-    totalElements: count?.total ?? 0,
+    totalElements: await countCustomers(world.db, search),
   };
 }

@@ -1,13 +1,15 @@
-import { and, asc, sql } from 'drizzle-orm';
+import { and, asc } from 'drizzle-orm';
 import { z } from 'zod';
 import { Id } from '#contract/api.ts';
 import { fundStaff } from '#domain/account/roles.ts';
 import type { CompanyType } from '#domain/docking/product-form.ts';
+import { behindId, pageOfIds } from '#server/db/keyset.ts';
 import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
-import { words } from '#server/sheet/sheet-words.ts';
-import { unitColumns, unitContactColumns, type UnitOnSheet } from '#server/unit/sheet-columns.ts';
+import { words, yesNoWords } from '#server/sheet/sheet-words.ts';
+import { unitContactColumns, type UnitOnSheet, unitSheetColumns } from '#server/unit/sheet-columns.ts';
+import { unitColumns } from '#server/unit/desk/unit-rows.ts';
 import { unit } from '#server/unit/tables.ts';
-import { customersWanted, saidOf } from '../customer/list-customers.ts';
+import { countCustomers, customersWanted, saidOf, saidOrUsual } from '../customer/list-customers.ts';
 import { dockingCustomer } from '../tables.ts';
 import { companyTypeWords } from './sheet-words.ts';
 
@@ -23,8 +25,6 @@ interface Row extends UnitOnSheet {
   isGaming: boolean;
 }
 
-const yes = words('是', '是', 'Yes', 'Sim');
-
 /** The customers of one docking (G50). */
 export const customersExport = exportKind<Filter, Row>({
   kind: 'docking-customers',
@@ -32,7 +32,7 @@ export const customersExport = exportKind<Filter, Row>({
   access: fundStaff,
   filter,
   columns: [
-    ...unitColumns,
+    ...unitSheetColumns,
     {
       key: 'companyType',
       heading: words('單位類別', '单位类别', 'Kind of company', 'Tipo de entidade'),
@@ -41,34 +41,20 @@ export const customersExport = exportKind<Filter, Row>({
     {
       key: 'gaming',
       heading: words('綜合度假村', '综合度假村', 'Integrated resort', 'Complexo turístico integrado'),
-      cell: ({ isGaming }, language) => (isGaming ? yes[language] : ''),
+      cell: ({ isGaming }, language) => (isGaming ? yesNoWords.yes[language] : ''),
     },
     ...unitContactColumns,
   ],
-  async count({ db }, search) {
-    const [found] = await db.orm
-      .select({ total: sql<number>`count(*)::int` })
-      .from(unit)
-      .leftJoin(dockingCustomer, saidOf(search.activityId))
-      .where(customersWanted(db, search));
-    return found?.total ?? 0;
-  },
+  count: ({ db }, search) => countCustomers(db, search),
   async page({ db }, search, after) {
     const found = await db.orm
-      .select({ of: unit, said: dockingCustomer })
+      .select({ ...unitColumns, said: dockingCustomer })
       .from(unit)
       .leftJoin(dockingCustomer, saidOf(search.activityId))
-      .where(and(customersWanted(db, search), after ? sql`${unit.id} > ${after}` : undefined))
+      .where(and(customersWanted(db, search), behindId(unit.id, after)))
       .orderBy(asc(unit.id))
       .limit(rowsAtOnce + 1);
-    const content = found.slice(0, rowsAtOnce);
-    return {
-      rows: content.map(({ of, said }) => ({
-        ...of,
-        companyType: said?.companyType ?? 'COMPANY',
-        isGaming: said?.isGaming ?? false,
-      })),
-      next: found.length > rowsAtOnce ? (content.at(-1)?.of.id ?? null) : null,
-    };
+    const { content, next } = pageOfIds(found, rowsAtOnce);
+    return { rows: content.map((row) => ({ ...row, ...saidOrUsual(row.said) })), next };
   },
 });

@@ -6,13 +6,13 @@ import { type ExportColumn, exportColumns } from '#domain/participant/export-col
 import { bcp47, type Locale, nameIn } from '#domain/locale.ts';
 import { isSealedField, type Person, type PersonField, personFields } from '#domain/participant/person.ts';
 import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
-import { languageWords, words } from '#server/sheet/sheet-words.ts';
+import { languageWords, words, yesNoWords } from '#server/sheet/sheet-words.ts';
 import { textSheet } from '#server/sheet/text-sheet.ts';
 import type { World } from '#server/world.ts';
 import { type PeopleFilter, peopleOrder, peopleWhere } from '../search/search-people.ts';
 import { importColumns } from './sheet-rows.ts';
 import { staffPeople, type StaffPersonRow } from '../search/staff-people.ts';
-import { columnWords, documentTypeWords, genderWords, listStatusWords, stateWords, yesNoWords } from './sheet-words.ts';
+import { columnWords, documentTypeWords, genderWords, listStatusWords, stateWords } from './sheet-words.ts';
 import { type PersonRow, personOf } from '../stored-person.ts';
 import { participant } from '../tables.ts';
 

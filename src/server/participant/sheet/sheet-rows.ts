@@ -8,8 +8,8 @@ import { type Person, type PersonField, personFields } from '#domain/participant
 import { usualCountryCode } from '#domain/participant/phone.ts';
 import { type RowOf, rowsByColumn } from '#server/sheet/rows-of-sheet.ts';
 import type { SheetLine } from '#server/sheet/sheet-limits.ts';
-import { languageWords, valueOfWord } from '#server/sheet/sheet-words.ts';
-import { columnWords, documentTypeWords, genderWords, yesNoWords } from './sheet-words.ts';
+import { languageWords, valueOfWord, yesNoWords } from '#server/sheet/sheet-words.ts';
+import { columnWords, documentTypeWords, genderWords } from './sheet-words.ts';
 
 export const importColumns = ['unit', 'representative', ...personFields, 'dinnerTable', 'hotelRoom'] as const;
 export type ImportColumn = (typeof importColumns)[number];

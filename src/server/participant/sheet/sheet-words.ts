@@ -56,11 +56,6 @@ export const documentTypeWords = {
   OTHER: words('其他', '其他', 'Other', 'Outro'),
 } as const satisfies Record<DocumentType, Words>;
 
-export const yesNoWords = {
-  yes: words('是', '是', 'Yes', 'Sim'),
-  no: words('否', '否', 'No', 'Não'),
-} as const;
-
 export const listStatusWords = {
   DRAFT: words('填寫中', '填写中', 'Being filled in', 'Em preenchimento'),
   SUBMITTED: words('已提交', '已提交', 'Sent', 'Enviada'),

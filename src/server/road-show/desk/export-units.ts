@@ -2,9 +2,11 @@ import { and, asc, eq, exists, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { Id } from '#contract/api.ts';
 import { fundStaff } from '#domain/account/roles.ts';
+import { behindId, pageOfIds } from '#server/db/keyset.ts';
 import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
 import { words } from '#server/sheet/sheet-words.ts';
-import { unitColumns, unitContactColumns, type UnitOnSheet } from '#server/unit/sheet-columns.ts';
+import { unitContactColumns, type UnitOnSheet, unitSheetColumns } from '#server/unit/sheet-columns.ts';
+import { unitColumns } from '#server/unit/desk/unit-rows.ts';
 import { unit } from '#server/unit/tables.ts';
 import type { World } from '#server/world.ts';
 import { narrowedUnits, ofKind } from '../list-units.ts';
@@ -28,7 +30,7 @@ export const roadShowUnitsExport = exportKind<Filter, Row>({
   access: fundStaff,
   filter,
   columns: [
-    ...unitColumns,
+    ...unitSheetColumns,
     { key: 'results', heading: words('成果', '成果', 'Results', 'Resultados'), cell: ({ results }) => results },
     { key: 'demands', heading: words('需求', '需求', 'Demands', 'Necessidades'), cell: ({ demands }) => demands },
     ...unitContactColumns,
@@ -36,28 +38,15 @@ export const roadShowUnitsExport = exportKind<Filter, Row>({
   count: ({ db }, search) => db.orm.$count(unit, exists(entriesOf({ db }, search))),
   async page({ db }, search, after) {
     const rows = await db.orm
-      .select({
-        id: unit.id,
-        nameTc: unit.nameTc,
-        nameEn: unit.nameEn,
-        namePt: unit.namePt,
-        kind: unit.kind,
-        industry: unit.industry,
-        address: unit.address,
-        website: unit.website,
-        phone: unit.phone,
-        fax: unit.fax,
-        results: ofKind('RESULT'),
-        demands: ofKind('DEMAND'),
-      })
+      .select({ ...unitColumns, results: ofKind('RESULT'), demands: ofKind('DEMAND') })
       .from(unit)
       .innerJoin(roadShowRecord, eq(roadShowRecord.unitId, unit.id))
-      .where(and(wanted(search), after ? sql`${unit.id} > ${after}` : undefined))
+      .where(and(wanted(search), behindId(unit.id, after)))
       .groupBy(unit.id)
       .orderBy(asc(unit.id))
       .limit(rowsAtOnce + 1);
-    const content = rows.slice(0, rowsAtOnce);
-    return { rows: content, next: rows.length > rowsAtOnce ? (content.at(-1)?.id ?? null) : null };
+    const { content, next } = pageOfIds(rows, rowsAtOnce);
+    return { rows: content, next };
   },
 });
 

@@ -10,9 +10,9 @@ import { behindPage, pageOfRows } from '#server/db/keyset.ts';
 import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
 import { countryRegion } from '#server/lists/tables.ts';
 import { words, type Words } from '#server/sheet/sheet-words.ts';
-import { unitColumns, unitContactColumns } from '../sheet-columns.ts';
+import { unitContactColumns, unitSheetColumns } from '../sheet-columns.ts';
 import { type UnitFilter, unitsOrder, unitsWhere } from './search-units.ts';
-import { unitColumns as storedColumns, unitRows } from './unit-rows.ts';
+import { unitColumns, unitRows } from './unit-rows.ts';
 
 type Region = Parameters<typeof namesOf>[0];
 type Row = UnitRow & { region: Region | undefined };
@@ -25,7 +25,7 @@ export const unitExport = exportKind<UnitFilter, Row>({
   access: fundStaff,
   filter: z.object(unitFilter),
   columns: [
-    ...unitColumns,
+    ...unitSheetColumns,
     {
       key: 'countryRegion',
       heading: words('國家或地區', '国家或地区', 'Country or region', 'País ou região'),
@@ -44,7 +44,7 @@ export const unitExport = exportKind<UnitFilter, Row>({
   count: ({ db }, filter) => db.orm.$count(unit, unitsWhere(filter)),
   async page({ db }, filter, after) {
     const stored = await db.orm
-      .select(storedColumns)
+      .select(unitColumns)
       .from(unit)
       .where(and(unitsWhere(filter), behindPage(unit.createdAt, unit.id, after)))
       .orderBy(...unitsOrder)

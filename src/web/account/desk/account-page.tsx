@@ -267,7 +267,7 @@ function Logins({ page: { account, sessions }, mayWrite }: { page: Page; mayWrit
         <ul className="flex flex-col divide-y divide-line">
           {sessions.map((session) => (
             <li key={session.id} className="flex flex-wrap justify-between gap-x-4 py-2">
-              <span className="break-words">{session.device || t`Unknown device`}</span>
+              <span>{session.device || t`Unknown device`}</span>
               <span className="text-muted">
                 <DateTime at={session.refreshedAt} short />
               </span>

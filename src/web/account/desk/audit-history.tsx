@@ -34,7 +34,7 @@ function Changes({ changes }: Pick<Entry, 'changes'>) {
   const told = changes.filter(({ field }) => auditFieldWords[field]);
   if (told.length === 0) return null;
   return (
-    <ul className="text-sm break-words">
+    <ul className="text-sm">
       {told.map(({ field, from, to }) => {
         const label = auditFieldWords[field];
         return (

@@ -22,7 +22,7 @@ export function PrintedTexts({ of }: { of: Printed }) {
           {printedFields.map(
             (field) =>
               board[field] && (
-                <p key={field} className="break-words whitespace-pre-line">
+                <p key={field} className="whitespace-pre-line">
                   <span className="text-muted">{t(fieldNames[`board.${field}`])}: </span>
                   <span lang={langOfText(field)}>{board[field]}</span>
                 </p>

@@ -12,7 +12,7 @@ export function Before({ of, target }: { of: Shown; target: string }) {
       {change.before !== null && (
         <p className="text-muted">
           <Trans comment="What a field said before it was corrected">Before:</Trans>{' '}
-          <del className="break-words whitespace-pre-line">{change.before || '–'}</del>
+          <del className="whitespace-pre-line">{change.before || '–'}</del>
         </p>
       )}
     </div>

@@ -47,7 +47,7 @@ export function BoardTexts({ of, board, isBrief = false }: BoardTextsProps) {
               ) : (
                 <>
                   <p className="text-sm text-muted">{label}</p>
-                  <p className="break-words whitespace-pre-line" lang={langOfText(field)}>
+                  <p className="whitespace-pre-line" lang={langOfText(field)}>
                     {board[field] || '–'}
                   </p>
                   <Before of={of} target={`board.${board.id}.${field}`} />

@@ -34,7 +34,7 @@ export function ChangedFields({ of }: { of: Shown }) {
                   {name}
                   {number > 0 && ` · ${number}`}
                 </p>
-                <p className="break-words whitespace-pre-line">{data && textAt(data, target)}</p>
+                <p className="whitespace-pre-line">{data && textAt(data, target)}</p>
                 <Before of={of} target={target} />
               </div>
               <NotesAt of={of} target={target} label={name} />

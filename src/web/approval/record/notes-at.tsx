@@ -27,7 +27,7 @@ export function NotesAt({ of, target, label }: { of: Shown; target: string; labe
       {notes.map((note) => (
         <div key={note.id} className="rounded-lg bg-warn-soft px-3 py-2 text-on-warn-soft">
           <div className="flex items-start justify-between gap-2">
-            <p className="min-w-0 break-words whitespace-pre-line">{note.text}</p>
+            <p className="min-w-0 whitespace-pre-line">{note.text}</p>
             {note.sentAt === null && of.mayNote && (
               <IconButton
                 icon="trash"

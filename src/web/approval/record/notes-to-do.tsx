@@ -23,7 +23,7 @@ export function NotesToDo({ of }: { of: Shown }) {
           return (
             <li key={note.id} className="flex flex-col gap-2">
               {name !== note.target && <p className="text-sm text-muted">{name}</p>}
-              <p className="font-medium break-words whitespace-pre-line">{note.text}</p>
+              <p className="font-medium whitespace-pre-line">{note.text}</p>
               {boardOf(note) && (
                 <p>
                   <TextLink

@@ -44,7 +44,7 @@ export function PlacedPart({ box, children, isOver, onMeasured }: PartProps) {
     >
       <div
         ref={inner}
-        className="break-words"
+
         style={{
           fontSize: letters,
           lineHeight: 1.45,

@@ -14,7 +14,7 @@ export function ProjectText({ of, below }: { of: ProjectForm; below?: (field: Pr
       {shown.map((field) => (
         <div key={field} className="flex flex-col gap-1">
           <dt className="text-sm text-muted">{t(projectFieldWords[field])}</dt>
-          <dd className="max-w-reading break-words">
+          <dd className="max-w-reading">
             {isEmpty(field) ? <span className="text-muted">–</span> : <ProjectValue of={of} field={field} />}
           </dd>
           {below && <dd>{below(field)}</dd>}

@@ -45,13 +45,13 @@ function Glance({ of: { form, activity, activityId } }: { of: PublicProject }) {
       <Card>
         <dl className="grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-4 gap-y-3">
           <dt className="text-sm text-muted">{t(projectFieldWords.technologyField)}</dt>
-          <dd className="break-words">
+          <dd>
             <TechnologyName field={form.technologyField} />
           </dd>
           <dt className="text-sm text-muted">
             <Trans>Project leader</Trans>
           </dt>
-          <dd className="break-words">{[form.leaderTc, form.leaderEn].filter(Boolean).join(' · ')}</dd>
+          <dd>{[form.leaderTc, form.leaderEn].filter(Boolean).join(' · ')}</dd>
           <dt className="text-sm text-muted">
             <Trans comment="When a project was researched">Research period</Trans>
           </dt>
@@ -67,7 +67,7 @@ function Glance({ of: { form, activity, activityId } }: { of: PublicProject }) {
           <dt className="text-sm text-muted">
             <Trans comment="Which exhibition a project is shown in">Shown at</Trans>
           </dt>
-          <dd className="break-words">
+          <dd>
             <TextLink to="/event/detail" search={{ activityId }}>
               <LocalizedName of={namesOf(activity)} />
             </TextLink>
@@ -96,7 +96,7 @@ function Text({ of: { id, form } }: { of: PublicProject }) {
         .map((field) => (
           <section key={field} className="flex flex-col gap-2">
             <h2 className="text-lg font-semibold">{t(projectFieldWords[field])}</h2>
-            <div className="break-words">
+            <div>
               <ProjectValue of={form} field={field} />
             </div>
           </section>

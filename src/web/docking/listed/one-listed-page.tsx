@@ -98,7 +98,7 @@ function Text({ of }: { of: PublicProduct }) {
       {rows.map(({ field, value }) => (
         <div key={field} className="flex flex-col gap-1">
           <dt className="text-sm text-muted">{t(productFieldWords[field])}</dt>
-          <dd className="max-w-reading break-words whitespace-pre-line">{value}</dd>
+          <dd className="max-w-reading whitespace-pre-line">{value}</dd>
         </div>
       ))}
     </dl>

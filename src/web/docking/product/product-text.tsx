@@ -33,7 +33,7 @@ export function ProductText({ of, below }: { of: OneProduct; below?: (field: Pro
               <ProductValue of={listed} field={field} units={intended} />
             </dd>
           )}
-          <dd className="max-w-reading break-words">
+          <dd className="max-w-reading">
             {form[field].length > 0 ? (
               <ProductValue of={form} field={field} units={intended} />
             ) : (

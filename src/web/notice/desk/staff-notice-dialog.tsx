@@ -68,7 +68,7 @@ export function StaffNoticeDialog({
               </Status>
             </div>
           )}
-          <p lang={bcp47[shown.language]} className="mb-3 text-lg font-semibold break-words">
+          <p lang={bcp47[shown.language]} className="mb-3 text-lg font-semibold">
             {shown.subject}
           </p>
           {shown.html && <MailFrame html={shown.html} />}

@@ -61,14 +61,14 @@ export function TemplatePreview({
               <Trans>To: {data.to}</Trans>
             </p>
             {draft.channel !== 'SMS' && (
-              <p lang={bcp47[draft.language]} className="text-lg font-semibold break-words">
+              <p lang={bcp47[draft.language]} className="text-lg font-semibold">
                 {data.subject}
               </p>
             )}
             {data.html ? (
               <MailFrame html={data.html} />
             ) : (
-              <p lang={bcp47[draft.language]} className="rounded-card bg-sunken p-4 break-words whitespace-pre-wrap">
+              <p lang={bcp47[draft.language]} className="rounded-card bg-sunken p-4 whitespace-pre-wrap">
                 {data.text}
               </p>
             )}

@@ -37,7 +37,7 @@ export function Codes({ of: { codes, seats } }: { of: OwnRegistration }) {
             <DrawnCode text={credential} label={t`Code of ${name}`} />
             <span className="font-mono text-sm">{spacedCredential(credential)}</span>
             {seats > 1 && (
-              <span className="max-w-full text-center font-medium break-words">
+              <span className="max-w-full text-center font-medium">
                 {name} <span className="font-normal text-muted">{`${number}/${seats}`}</span>
               </span>
             )}

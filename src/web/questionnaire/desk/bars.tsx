@@ -37,7 +37,7 @@ function BarList({ of }: { of: readonly { id: string; label: string; count: numb
     <ul className="flex flex-col gap-2">
       {of.map(({ id, label, count }) => (
         <li key={id} className="grid grid-cols-[minmax(0,9rem)_1fr_auto] items-center gap-3">
-          <span className="min-w-0 text-sm break-words">{label}</span>
+          <span className="min-w-0 text-sm">{label}</span>
           <span aria-hidden className="h-5 rounded bg-sunken">
             <span className="block h-5 rounded bg-brand" style={{ width: `${(count / most) * 100}%` }} />
           </span>

@@ -52,7 +52,7 @@ function Shown({ of: { respondent, text, contact, file } }: { of: OpenAnswer }) 
           <Badge tone={contact.inTouch ? 'good' : 'neutral'}>{contact.inTouch ? t`In touch` : t`Not in touch`}</Badge>
         </p>
       )}
-      {file ? <SentFile of={file} /> : <p className="break-words whitespace-pre-line">{text}</p>}
+      {file ? <SentFile of={file} /> : <p className="whitespace-pre-line">{text}</p>}
       {respondent && (
         <p className="text-sm text-muted">
           {[respondent.number, respondent.name, respondent.unitName].filter(Boolean).join(' · ')}

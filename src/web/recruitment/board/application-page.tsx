@@ -73,7 +73,7 @@ function Said({ of }: { of: OneApplication }) {
       </div>
       <Card title={<Trans>What the applicant sent</Trans>}>
         <div className="flex flex-col gap-3">
-          <p className="break-words">
+          <p>
             <a className="underline" href={`mailto:${of.email}`}>
               {of.email}
             </a>{' '}
@@ -82,9 +82,9 @@ function Said({ of }: { of: OneApplication }) {
               {of.mobile}
             </a>
           </p>
-          {of.message && <p className="break-words whitespace-pre-line">{of.message}</p>}
+          {of.message && <p className="whitespace-pre-line">{of.message}</p>}
           {of.reason && (
-            <p className="break-words whitespace-pre-line text-muted">
+            <p className="whitespace-pre-line text-muted">
               <Trans>Your message to them: {of.reason}</Trans>
             </p>
           )}
@@ -118,7 +118,7 @@ function Notes({ of }: { of: OneApplication }) {
         <ul className="flex flex-col gap-3">
           {of.notes.map((note) => (
             <li key={note.id}>
-              <p className="break-words whitespace-pre-line">{note.text}</p>
+              <p className="whitespace-pre-line">{note.text}</p>
               <p className="text-sm text-muted">
                 <LocalizedName of={namesOf(note.by)} /> · <DateTime at={note.createdAt} short />
               </p>

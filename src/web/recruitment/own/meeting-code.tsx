@@ -16,7 +16,7 @@ export function MeetingCode({ code }: { code: string }) {
       </p>
       <div className="flex flex-col items-center gap-2">
         <DrawnCode text={code} label={t`Your code for the fair`} level="M" />
-        <span className="font-mono text-sm break-words text-center">{spacedCredential(code)}</span>
+        <span className="font-mono text-sm text-center">{spacedCredential(code)}</span>
       </div>
     </Card>
   );

@@ -68,7 +68,7 @@ function Own({ of: own, link, onErased }: OwnProps & { onErased: () => void }) {
 function Standing({ of: { status, reason, statusSince, position } }: { of: OwnApplication }) {
   const since = <DateTime at={statusSince} short />;
   const said = reason && (
-    <p className="mt-2 break-words whitespace-pre-line">
+    <p className="mt-2 whitespace-pre-line">
       <Trans>Message from the company: {reason}</Trans>
     </p>
   );

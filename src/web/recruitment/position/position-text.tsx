@@ -29,7 +29,7 @@ export function PositionText({ of, below }: { of: OnePosition; below?: (field: P
               <PositionValue of={listed} field={field} />
             </dd>
           )}
-          <dd className="max-w-reading break-words">
+          <dd className="max-w-reading">
             {form[field] === '' ? <span className="text-muted">–</span> : <PositionValue of={form} field={field} />}
           </dd>
           {below && <dd>{below(field)}</dd>}

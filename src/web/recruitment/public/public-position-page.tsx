@@ -68,7 +68,7 @@ function Glance({ of: { form, activity, activityId } }: { of: PublicPosition }) 
           {rows.map(({ label, value }) => (
             <div key={label} className="contents">
               <dt className="text-sm text-muted">{label}</dt>
-              <dd className="break-words **:whitespace-normal">{value}</dd>
+              <dd className="**:whitespace-normal">{value}</dd>
             </div>
           ))}
         </dl>
@@ -89,7 +89,7 @@ function Text({ of: { form, unit } }: { of: PublicPosition }) {
       {texts.map(({ label, text }) => (
         <section key={label} className="flex flex-col gap-2">
           <h2 className="text-lg font-semibold">{label}</h2>
-          <p className="break-words whitespace-pre-line">{text}</p>
+          <p className="whitespace-pre-line">{text}</p>
         </section>
       ))}
     </div>

@@ -81,9 +81,7 @@ function TableNow({ of: { place, table, now, next }, nameOf }: { of: TableAtMome
     <li
       className={`flex min-h-46 gap-4 rounded-card border-2 p-4 ${now ? 'border-brand bg-surface' : 'border-line bg-surface'}`}
     >
-      <p
-        className={`w-20 shrink-0 font-bold break-words tabular-nums ${[...name].length > 4 ? 'text-2xl' : 'text-4xl'}`}
-      >
+      <p className={`w-20 shrink-0 font-bold tabular-nums ${[...name].length > 4 ? 'text-2xl' : 'text-4xl'}`}>
         <span className="sr-only">
           <Trans>Table {name}</Trans>
         </span>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { fundStaff } from '#domain/account/roles.ts';
+import { isFundStaff } from '#domain/account/roles.ts';
 import { useProfile } from '#web/api/profile.ts';
 import { ExportLink } from '#web/desk/export-link.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -51,7 +51,7 @@ function List({ activityId }: { activityId: string }) {
         <LiveNumbers activityId={activityId} runsDoor={runsDoor(profile?.orgType)} />
       ) : (
         <>
-          {fundStaff.some((role) => role === profile?.orgType) && (
+          {isFundStaff(profile?.orgType) && (
             <div data-no-print className="mb-3 flex justify-end">
               <ExportLink kind="sign-in-people" filter={{ activityId, ...filter }} />
             </div>
