@@ -513,8 +513,8 @@ export const noticeTriggers = {
   INVITATION: {
     facts: ['unit', 'event', 'code', 'until', 'link'],
     optional: ['unit', 'event', 'until'],
-    ofActivity: false,
-    actionNeeded: true,
+    ofActivity: true,
+    actionNeeded: false,
     channels: mail,
     secret: true,
     opens: null,
@@ -522,8 +522,8 @@ export const noticeTriggers = {
   INVITATION_REMINDER: {
     facts: ['unit', 'event', 'code', 'until', 'link'],
     optional: ['unit', 'event', 'until'],
-    ofActivity: false,
-    actionNeeded: true,
+    ofActivity: true,
+    actionNeeded: false,
     channels: mail,
     secret: true,
     opens: null,

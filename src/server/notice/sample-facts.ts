@@ -2,6 +2,7 @@ import { businessDateAt, type Instant } from '#domain/instant.ts';
 import type { Locale, LocalizedText } from '#domain/locale.ts';
 import type { Fact } from '#domain/notice/facts.ts';
 import type { FactTexts } from '#domain/notice/fill.ts';
+import type { FactOf, NoticeTrigger } from '#domain/notice/triggers.ts';
 import { factTexts } from './fact-texts.ts';
 
 interface Known {
@@ -15,7 +16,7 @@ interface Known {
 const of = (tc: string, en: string, pt: string): LocalizedText => ({ tc, en, pt });
 
 /** What a preview says where only the real sending knows: examples that read like the real thing. */
-function samples(known: Known): Record<string, Fact> {
+function samples(known: Known): Record<FactOf<NoticeTrigger> | 'activity', Fact> {
   const now = { at: known.now };
   return {
     unit: known.unit,
@@ -42,12 +43,28 @@ function samples(known: Known): Record<string, Fact> {
     moved: 1,
     dropped: 0,
     record: of('機械人工程師', 'Robotics engineer', 'Engenheiro de robótica'),
+    other: of('澳門創新科技有限公司', 'Macao Innovation Ltd.', 'Inovação de Macau, Lda.'),
+    units: {
+      list: [
+        of('澳門創新科技有限公司', 'Macao Innovation Ltd.', 'Inovação de Macau, Lda.'),
+        of('珠海智能設備有限公司', 'Zhuhai Smart Devices Ltd.', 'Dispositivos Inteligentes de Zhuhai, Lda.'),
+      ],
+    },
+    note: of(
+      '希望了解貴單位的感測器。',
+      'We would like to know more about your sensors.',
+      'Gostaríamos de saber mais sobre os seus sensores.',
+    ),
+    number: '0012/2026/A1',
+    time: '2026-11-25 10:00',
+    times: '2026-11-25 10:00, 2026-11-25 14:30',
     records: { list: [of('機械人工程師', 'Robotics engineer', 'Engenheiro de robótica')] },
     seats: 2,
     day: { day: businessDateAt(known.now) },
     place: of('澳門科學館', 'Macao Science Center', 'Centro de Ciência de Macau'),
     calendar: `${known.publicUrl}/event/calendar`,
     meetings: '2026-11-25 10:00 T12',
+    table: 'T12',
     qr: '[QR]',
     code: 'ABCD EFGH',
     until: now,

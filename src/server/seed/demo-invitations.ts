@@ -110,6 +110,7 @@ export async function seedInvitations(world: World, tx: Transaction, now: Instan
       const opening = code === 'STW' ? demoInvitationCode : demoBindingCode;
       await sendNotice(world, tx, {
         trigger: 'INVITATION',
+        activityId,
         to: { email, language, name: { tc: contactPerson } },
         facts: {
           unit: namesOf(row),

@@ -131,33 +131,36 @@ const BoardCard = memo(function BoardCard({
     }
   };
   return (
-    <Card
-      level={3}
-      title={<Trans>Booth {number}</Trans>}
-      aside={
-        <div className="flex">
-          {at > 0 && <IconButton icon="chevron-up" label={t`Move booth ${number} up`} onClick={() => move(at - 1)} />}
-          {number < count && (
-            <IconButton icon="chevron-down" label={t`Move booth ${number} down`} onClick={() => move(at + 1)} />
+    // Laid out and painted apart: a letter typed in one costs nothing in the others.
+    <div className="contain-layout">
+      <Card
+        level={3}
+        title={<Trans>Booth {number}</Trans>}
+        aside={
+          <div className="flex">
+            {at > 0 && <IconButton icon="chevron-up" label={t`Move booth ${number} up`} onClick={() => move(at - 1)} />}
+            {number < count && (
+              <IconButton icon="chevron-down" label={t`Move booth ${number} down`} onClick={() => move(at + 1)} />
+            )}
+            {count > 1 && <IconButton icon="trash" label={t`Remove booth ${number}`} onClick={() => void remove()} />}
+          </div>
+        }
+      >
+        <div className="flex flex-col gap-5">
+          <BoardText id={id} at={at} of="exhibitContentTc" limit={boardLimits.exhibitContentTc} required />
+          <BoardText id={id} at={at} of="descriptionTc" limit={boardLimits.descriptionTc} />
+          {printed && (
+            <>
+              <BoardText id={id} at={at} of="printTitleTc" limit={printTitleLimit(shortTitle)} />
+              <BoardText id={id} at={at} of="printTitleEn" limit={boardLimits.printTitleEn} />
+              <BoardText id={id} at={at} of="printTextTc" limit={boardLimits.printTextTc} />
+              <BoardText id={id} at={at} of="printTextEn" limit={boardLimits.printTextEn} />
+            </>
           )}
-          {count > 1 && <IconButton icon="trash" label={t`Remove booth ${number}`} onClick={() => void remove()} />}
+          <BoardFiles id={id} number={number} />
         </div>
-      }
-    >
-      <div className="flex flex-col gap-5">
-        <BoardText id={id} at={at} of="exhibitContentTc" limit={boardLimits.exhibitContentTc} required />
-        <BoardText id={id} at={at} of="descriptionTc" limit={boardLimits.descriptionTc} />
-        {printed && (
-          <>
-            <BoardText id={id} at={at} of="printTitleTc" limit={printTitleLimit(shortTitle)} />
-            <BoardText id={id} at={at} of="printTitleEn" limit={boardLimits.printTitleEn} />
-            <BoardText id={id} at={at} of="printTextTc" limit={boardLimits.printTextTc} />
-            <BoardText id={id} at={at} of="printTextEn" limit={boardLimits.printTextEn} />
-          </>
-        )}
-        <BoardFiles id={id} number={number} />
-      </div>
-    </Card>
+      </Card>
+    </div>
   );
 });
 

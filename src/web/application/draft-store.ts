@@ -30,6 +30,8 @@ interface Clash {
 export type SavePhase = 'saved' | 'typing' | 'saving' | 'offline' | 'failed' | 'over';
 
 export interface DraftState extends WholeApplication {
+  /** As it was when typing last paused: for what looks at all of it, which no key has to wait for. */
+  rested: WholeApplication;
   phase: SavePhase;
   /** When the server, or while it cannot be reached this device, had it last. */
   savedAt: number | null;
@@ -134,6 +136,7 @@ export class DraftStore {
     const isSaved = isSame(mine, this.#stored);
     this.#state = {
       ...without(mine),
+      rested: without(mine),
       phase: read.keptAt === null ? (isSaved ? 'saved' : 'typing') : 'offline',
       savedAt: (isSaved && read.keptAt === null ? null : kept?.at) ?? Date.parse(read.savedAt),
       keptAt: read.keptAt,
@@ -247,9 +250,11 @@ export class DraftStore {
     clearTimeout(this.#toDevice);
     if (this.#isOver || isLoggedOut) return;
     const at = Date.now();
-    const values: KeptApplication = { stored: this.#stored, mine: without(this.#state), at };
+    const mine = without(this.#state);
+    const values: KeptApplication = { stored: this.#stored, mine, at };
     keepSealedDraft(keyOf(this.enrollmentId), { savedAt: at, values }, leaving);
-    if (this.#state.phase === 'offline' && !isSame(this.#state, this.#stored)) this.#set({ savedAt: at });
+    const isAhead = this.#state.phase === 'offline' && !isSame(this.#state, this.#stored);
+    this.#set({ rested: mine, ...(isAhead ? { savedAt: at } : {}) });
   }
 
   #later(pauseMs: number): void {

@@ -16,14 +16,14 @@ export function NotesToDo({ step = null }: { step?: WizardStep | null }) {
   const { data: application } = useQuery(applicationQuery(enrollmentId));
   const isReturned = application?.wanted === 'correctApplication';
   const { data: notes } = useQuery({ ...openNotesQuery(enrollmentId), enabled: isReturned });
-  const boards = useDraftState((state) => state.boards);
+  const boardIds = useDraftState(({ boards }) => boards.map(({ id }) => id).join()).split(',');
   const nameOf = useFieldName();
   const goTo = useGoToField();
   if (!isReturned || !notes || notes.length === 0) return null;
   const open = notes.filter(({ answer }) => answer === '').length;
   const inOrder = notes.toSorted((one, other) => Number(one.answer !== '') - Number(other.answer !== ''));
   const labelOf = (target: string): string => {
-    const number = boards.findIndex(({ id }) => target.startsWith(`board.${id}.`)) + 1;
+    const number = boardIds.findIndex((id) => target.startsWith(`board.${id}.`)) + 1;
     const word = nameOf(target);
     if (word === target) return '';
     return number > 0 ? t`Booth ${number}: ${word}` : word;

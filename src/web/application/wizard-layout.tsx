@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, Outlet, useMatches, useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { filledSteps, stepProblems } from '#domain/application/check-application.ts';
 import { type WizardStep, wizardSteps } from '#domain/application/wizard-steps.ts';
 import { namesOf } from '#domain/locale.ts';
@@ -136,16 +136,18 @@ function Steps({ activityId, enrollmentId, step }: OfOne & { step: WizardStep })
   const { t } = useLingui();
   const navigate = useNavigate();
   const facts = useFacts(activityId);
-  const done = useDraftState((state) =>
-    facts ? filledSteps.filter((each) => stepProblems(each, state, facts).length === 0).join() : '',
-  ).split(',');
+  const rested = useDraftState((state) => state.rested);
+  const done = useMemo(
+    () => (facts ? filledSteps.filter((each) => stepProblems(each, rested, facts).length === 0) : []),
+    [rested, facts],
+  );
   return (
     <div data-no-print>
       <Stepper
         steps={wizardSteps.map((id) => ({
           id,
           label: t(stepWords[id]),
-          done: id === 'statement' || done.includes(id),
+          done: id === 'statement' || done.some((each) => each === id),
         }))}
         current={step}
         onStep={(id) => {

@@ -8,7 +8,7 @@ import { invitationMoves } from '#domain/invitation/moves.ts';
 import { invitationDays } from '#domain/invitation/words.ts';
 import { namesOf } from '#domain/locale.ts';
 import type { Offer } from '#domain/workflow.ts';
-import { activity } from '#server/activity/tables.ts';
+import { activity, event } from '#server/activity/tables.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { PlannedCase } from '#server/cases/bulk-kind.ts';
@@ -46,6 +46,11 @@ async function activityOf(tx: Queries, activityId: string | null) {
   if (!activityId) return null;
   const [found] = await tx.orm.select().from(activity).where(eq(activity.id, activityId));
   return found ?? null;
+}
+
+async function eventOf(tx: Queries, eventId: string) {
+  const [found] = await tx.orm.select().from(event).where(eq(event.id, eventId));
+  return found ?? {};
 }
 
 /** The same of one that stands in the database. */
@@ -127,7 +132,7 @@ async function sendLink(world: World, tx: Queries, row: StoredInvitation, deed: 
     },
     facts: {
       unit: namesOf(row),
-      event: to ? namesOf(to) : '',
+      event: namesOf(to ?? (await eventOf(tx, row.eventId))),
       code,
       until: { at: expiresAt },
       link: `${world.config.publicUrl}/event/invitation-register?${query.toString()}`,
