@@ -22,7 +22,7 @@ const begins = [...new Set(Object.values(landings).flatMap(({ modules }) => modu
 interface Needed {
   frame: Set<string>;
   home: Set<string>;
-  /** By the module it begins with; without what is `lent`. */
+  /** By the module it begins with. */
   others: Map<string, Set<string>>;
   /** What pages of other features need as well: whoever opens those must not fetch all of a landing page. */
   lent: Set<string>;
@@ -31,7 +31,7 @@ interface Needed {
 /**
  * Puts what every first visit needs into one file, and its words into one per language: fewer requests than a file for
  * each shared piece, and one compression over all of it. The other landing pages are one file each, and one for what
- * several of them need, or one of them and other pages.
+ * several of them need. What one of them and other pages need is left to the bundler.
  */
 export function firstLoadGroups(): Rolldown.CodeSplittingGroup[] {
   let needed: Needed | undefined;
@@ -51,8 +51,7 @@ export function firstLoadGroups(): Rolldown.CodeSplittingGroup[] {
 function neededFrom(id: string, find: Find): Needed {
   const others = new Map(begins.map((path) => [path, closure(id, endingIn(path), find)]));
   const lent = new Set([...others].flatMap(([path, all]) => [...lentBy(path, all, find)]));
-  const own = [...others].map(([path, all]) => [path, new Set([...all].filter((one) => !lent.has(one)))] as const);
-  return { frame: closure(id, entry, find), home: closure(id, homePage, find), others: new Map(own), lent };
+  return { frame: closure(id, entry, find), home: closure(id, homePage, find), others, lent };
 }
 
 function lentBy(path: string, all: ReadonlySet<string>, find: Find): Set<string> {
@@ -72,10 +71,10 @@ function fileOf(id: string, { frame, home, others, lent }: Needed): string | nul
   if (callsMade.test(id)) return 'calls';
   if (frame.has(id)) return 'frame';
   if (home.has(id)) return homesOwn.test(id) ? 'home' : 'frame';
-  if (lent.has(id)) return 'kit';
   const [only, another] = begins.filter((path) => others.get(path)?.has(id));
   if (!only) return null;
-  return another ? 'kit' : basename(only, extname(only));
+  if (another) return 'kit';
+  return lent.has(id) ? null : basename(only, extname(only));
 }
 
 /** Everything that one module imports at once; that module is found by walking from any other. */

@@ -32,11 +32,3 @@ export const stepStaysQuery = (eventId: string, activityId: string, step: TimedS
       ),
     placeholderData: keepPreviousData,
   });
-
-export const stepTimesQuery = (activityId: string) =>
-  queryOptions({
-    queryKey: ['step-times', activityId],
-    queryFn: () =>
-      answer(api.GET('/public/api/v1/activities/{activityId}/step-times', { params: { path: { activityId } } })),
-    staleTime: 5 * 60_000,
-  });

@@ -4,7 +4,7 @@ import type { LinkProps } from '@tanstack/react-router';
 import type { StepTime, TimedStep } from '#domain/report/step-times.ts';
 import { Card } from '#web/ui/card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { stepTimesQuery } from './queries.ts';
+import { stepTimesQuery } from './step-times-query.ts';
 import { stepWords } from './words.ts';
 
 interface Props {
