@@ -7,10 +7,12 @@ export interface PlacedText {
   lang?: string | undefined;
 }
 
-/** The script element that holds what home would ask for first: the answers by their keys. */
+/** The script element that holds what a page would ask for first: the answers by their keys. */
 export const firstAnswersId = 'first-answers';
 export const comingKey = 'coming';
 export const forumsKey = (page: number): string => `forums ${page}`;
+/** The one thing that a public page is about, as anybody is answered. */
+export const oneKey = (what: 'position' | 'project' | 'public event', id: string): string => `${what} ${id}`;
 
 /**
  * index.html is painted first in every language, each in a frame of its own. Writes a text into the element that each

@@ -1,3 +1,4 @@
+import { mostReportUnits, reportPageSize } from '#contract/limits.ts';
 import { z } from 'zod';
 import { fundStaff } from '#domain/account/roles.ts';
 import { activityCategories } from '#domain/activity/category.ts';
@@ -7,9 +8,6 @@ import { fewestCases, timedSteps } from '#domain/report/step-times.ts';
 import { type Api, BusinessDay, Id, Instant, pageOf, pageQuery } from './api.ts';
 import { Texts, WireNames } from './texts.ts';
 
-export const reportPageSize = 20;
-/** At most so many units in one answer. */
-export const mostReportUnits = 100;
 const Count = z.number().int().min(0);
 
 /** How many there are; which list has them is a table of the pages (`web/report/figure-lists.ts`). */

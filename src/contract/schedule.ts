@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { fundStaff } from '#domain/account/roles.ts';
 import { locales } from '#domain/locale.ts';
-import { heaviest } from '#domain/schedule/problem.ts';
 import { mostAtOnce, mostSteps, runStates, usualSteps } from '#domain/schedule/states.ts';
 import { type Api, Done, Id, Instant, Version } from './api.ts';
 import { sheetConfirmation, sheetPreview } from './sheet-import.ts';
@@ -275,6 +274,3 @@ export const scheduleApi = {
     errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR', 'SCHEDULE_TIME_CONFLICT'],
   },
 } as const satisfies Api;
-
-/** The weights that a sheet may hold. */
-export const wishWeight = { least: 1, most: heaviest } as const;

@@ -7,14 +7,14 @@ it.each([
   ['sc', '2026-12-30', '2027-01-02', '2026年12月30日至2027年1月2日'],
   ['zh', '2027-01-02 00:00:00', '2027-01-02 00:00:00', '2027年1月2日'],
   ['en', '2027-01-02', null, '2 January 2027'],
-  ['pt', '2027-01-02', null, '2 de janeiro de 2027'],
+  ['pt', '2027-01-02', null, '2 de Janeiro de 2027'],
 ] as const)('in %s, %s to %s', (locale, from, to, text) => {
   expect(dayText(locale, from, to)).toBe(text);
 });
 
 it.each([
   ['en', /^2\s?–\s?5 January 2027$/],
-  ['pt', /^2\s?–\s?5 de janeiro de 2027$/],
+  ['pt', /^2\s?–\s?5 de Janeiro de 2027$/],
 ] as const)('a period in %s names its month once', (locale, text) => {
   expect(dayText(locale, '2027-01-02', '2027-01-05')).toMatch(text);
 });
@@ -27,4 +27,7 @@ it('weekdays and months are in the same language', () => {
   expect(shortDayText('en', '2026-12-01')).toBe('Tue 1 Dec');
   expect(shortDayText('zh', '2026-12-01')).toBe('12月1日週二');
   expect(shortMonthText('en', '2026-12-01')).toBe('Dec');
+  expect(monthText('pt', '2027-01-02')).toBe('Janeiro de 2027');
+  expect(shortDayText('pt', '2026-12-01')).toBe('terça, 1/12');
+  expect(shortMonthText('pt', '2026-12-01')).toBe('Dez.');
 });

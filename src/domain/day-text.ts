@@ -16,8 +16,14 @@ function formatOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.Dat
   return format;
 }
 
-const written = (locale: Locale, day: Date, options: Intl.DateTimeFormatOptions): string =>
-  formatOf(locale, options).format(day);
+/** Macau's Portuguese is that of before 1990, in which months are written with a capital. */
+const capitalMonths = (parts: readonly Intl.DateTimeFormatPart[]): string =>
+  parts.map(({ type, value }) => (type === 'month' ? value.charAt(0).toUpperCase() + value.slice(1) : value)).join('');
+
+function written(locale: Locale, day: Date, options: Intl.DateTimeFormatOptions): string {
+  const format = formatOf(locale, options);
+  return locale === 'pt' ? capitalMonths(format.formatToParts(day)) : format.format(day);
+}
 
 /**
  * Days as people of a language write them: `2–5 January 2027`, `2027年1月2日至5日`.
@@ -26,9 +32,8 @@ const written = (locale: Locale, day: Date, options: Intl.DateTimeFormatOptions)
 export function dayText(locale: Locale, from: string, to: string | null = null): string {
   const [first, last] = [dayOf(from), dayOf(to ?? from)];
   if (first.getTime() === last.getTime()) return written(locale, first, whole);
-  if (locale === 'en' || locale === 'pt') {
-    return formatOf(locale, whole).formatRange(first, last);
-  }
+  if (locale === 'en') return formatOf(locale, whole).formatRange(first, last);
+  if (locale === 'pt') return capitalMonths(formatOf(locale, whole).formatRangeToParts(first, last));
   // What Intl makes of a range in Chinese is numbers and strokes.
   const sameYear = first.getUTCFullYear() === last.getUTCFullYear();
   const sameMonth = sameYear && first.getUTCMonth() === last.getUTCMonth();

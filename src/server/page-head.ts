@@ -1,3 +1,4 @@
+import { firstAnswersId } from '#contract/first-paint.ts';
 import { htmlText } from '#contract/html-text.ts';
 
 const longestSummary = 200;
@@ -18,6 +19,13 @@ export interface PageHead {
 
 /** JSON as it can stand in a script of a page: nothing in it can end that script. */
 export const jsonInScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+
+/** What the page would ask for first comes along with it, by the keys of contract/first-paint.ts. */
+export const withAnswers = (page: string, answers: Readonly<Record<string, unknown>>): string =>
+  page.replace(
+    '</body>',
+    () => `<script type="application/json" id="${firstAnswersId}">${jsonInScript(answers)}</script></body>`,
+  );
 
 export function withHead(page: string, { title, description, type, url, picture, structured }: PageHead): string {
   const summary = description.replace(/\s+/g, ' ').slice(0, longestSummary);

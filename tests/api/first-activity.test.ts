@@ -75,7 +75,7 @@ test('the days stand there as each language writes them', async () => {
     .where(eq(activity.id, activityId));
   const { body } = await page(`/event/detail?activityId=${activityId}`);
   expect(body).toContain('<i data-place="days">2027年1月2日至5日</i>');
-  expect(body).toMatch(/<i data-place="days">2\s?–\s?5 de janeiro de 2027<\/i>/);
+  expect(body).toMatch(/<i data-place="days">2\s?–\s?5 de Janeiro de 2027<\/i>/);
 });
 
 test('a search engine reads what it is, when and where', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { firstAnswersId, oneKey } from '#contract/first-paint.ts';
 import { emptyPosition } from '#domain/recruitment/position-form.ts';
 import { buildApp } from '#server/app.ts';
 import { openFair } from '#tests/support/recruitment.ts';
@@ -39,6 +40,8 @@ const pageOf = async (id: string) =>
   ).body;
 const postingIn = (page: string): unknown =>
   JSON.parse(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(page)?.[1] ?? 'null');
+const answersIn = (page: string): unknown =>
+  JSON.parse(new RegExp(`id="${firstAnswersId}">(.*?)</script>`).exec(page)?.[1] ?? 'null');
 const meta = (page: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(page)?.[1];
 
@@ -105,10 +108,19 @@ test('what is agreed on later and what nobody said is not claimed', async () => 
   expect(posting).not.toHaveProperty('hiringOrganization.sameAs');
 });
 
+test('the answer that the page would ask for first comes along with it, as anybody would get it', async () => {
+  const id = await fair.publish(fair.people.supplier, { content: 'Ends </script> nothing.' });
+  const page = await pageOf(id);
+  const { body } = await world.call('get', `/recruit/public/${id}`);
+  expect(body).toMatchObject({ id });
+  expect(answersIn(page)).toEqual({ [oneKey('position', id)]: body });
+});
+
 test('a position that is closed or never was is no posting', async () => {
   const id = await fair.publish(fair.people.neighbour);
   expect(postingIn(await pageOf(id))).not.toBeNull();
   await fair.move(fair.people.neighbour, id, 'fill');
   expect(postingIn(await pageOf(id))).toBeNull();
+  expect(answersIn(await pageOf(id))).toBeNull();
   expect(postingIn(await pageOf('nothing'))).toBeNull();
 });

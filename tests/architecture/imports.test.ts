@@ -33,6 +33,17 @@ describe('the direction of imports', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('brings no schema to a browser: 24 KB that a page does without', () => {
+    const loads = new Map(
+      product.map(({ path, imports, typesOnly }) => [path, imports.filter((to) => !typesOnly.has(to))]),
+    );
+    const cameBy = new Map(product.filter(({ path }) => layerOf(path) === 'web').map(({ path }) => [path, '']));
+    for (const [path] of cameBy) {
+      for (const to of loads.get(path) ?? []) if (!cameBy.has(to)) cameBy.set(to, path);
+    }
+    expect(cameBy.get('zod')).toBeUndefined();
+  });
+
   test('finds no circle of files', () => {
     const graph = new Map(
       product.map(({ path, imports, typesOnly }) => [path, imports.filter((to) => !typesOnly.has(to))]),

@@ -1,3 +1,4 @@
+import { projectPageSize } from '#contract/limits.ts';
 import { z } from 'zod';
 import { fundStaff } from '#domain/account/roles.ts';
 import { boardSides } from '#domain/closing/board.ts';
@@ -12,7 +13,6 @@ import { caseForm, noteAnswer } from '#contract/case-form.ts';
 import { sheetConfirmation, sheetPreview } from '#contract/sheet-import.ts';
 import { Named, WireNames } from '#contract/texts.ts';
 
-export const projectPageSize = 20;
 const largestPage = 100;
 export const projectLeaders = ['PROJECT_CLOSE'] as const;
 const concerned = [...projectLeaders, 'CONTRACTOR', ...fundStaff] as const;

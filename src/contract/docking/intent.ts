@@ -1,3 +1,4 @@
+import { dockingPageSize } from '#contract/limits.ts';
 import { z } from 'zod';
 import { fundStaff } from '#domain/account/roles.ts';
 import { intentButtons, intentStatuses, mostProposed } from '#domain/docking/intent-moves.ts';
@@ -5,7 +6,7 @@ import { companyTypes } from '#domain/docking/product-form.ts';
 import { type Api, Done, Id, Instant, pageOf, pageQuery, Version } from '#contract/api.ts';
 import { offersOf } from '#contract/offers.ts';
 import { Named } from '#contract/texts.ts';
-import { dockingPageSize, OwnIntent } from './product.ts';
+import { OwnIntent } from './product.ts';
 
 const largestPage = 999;
 const sides = ['DOCKING_EXHIBITOR', 'DOCKING_CUSTOMER'] as const;

@@ -1,3 +1,4 @@
+import { dockingPageSize } from '#contract/limits.ts';
 import { z } from 'zod';
 import { fundStaff } from '#domain/account/roles.ts';
 import { intentStatuses } from '#domain/docking/intent-moves.ts';
@@ -9,8 +10,6 @@ import { caseForm, noteAnswer } from '#contract/case-form.ts';
 import { Named, WireNames } from '#contract/texts.ts';
 import { ProductFields } from './form.ts';
 
-/** Docking lists scroll on: so many at a time. */
-export const dockingPageSize = 50;
 const largestPage = 999;
 const makers = ['DOCKING_EXHIBITOR', 'CONTRACTOR', ...fundStaff] as const;
 

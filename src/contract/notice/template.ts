@@ -1,3 +1,4 @@
+import { longestBody, longestSubject } from '#contract/limits.ts';
 import { z } from 'zod';
 import { administrators, fundStaff } from '#domain/account/roles.ts';
 import { locales } from '#domain/locale.ts';
@@ -5,9 +6,6 @@ import { triggerNames } from '#domain/notice/triggers.ts';
 import { noticeChannels, templateStates } from '#domain/notice/words.ts';
 import { type Api, Done, Id, Instant } from '#contract/api.ts';
 import { WireNames } from '#contract/texts.ts';
-
-export const longestSubject = 200;
-export const longestBody = 4000;
 
 /** NONE: the channel is not usual for the trigger, and nobody has written a text. */
 const CellState = z.enum([...templateStates, 'NONE']);

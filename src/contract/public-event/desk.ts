@@ -1,3 +1,4 @@
+import { publicEventPageSize } from '#contract/limits.ts';
 import { z } from 'zod';
 import { fundStaff } from '#domain/account/roles.ts';
 import { demandButtons, demandLimits, demandStatuses } from '#domain/public-event/demand.ts';
@@ -7,7 +8,6 @@ import { type Api, BusinessDay, Done, Id, Instant, pageOf, pageQuery, Version } 
 import { offersOf } from '#contract/offers.ts';
 import { Named, Texts, WireNames } from '#contract/texts.ts';
 
-export const publicEventPageSize = 20;
 const largestPage = 100;
 const longest = 2000;
 const Announced = z.object({ tc: z.string().max(longest), en: z.string().max(longest), pt: z.string().max(longest) });

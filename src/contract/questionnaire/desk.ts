@@ -1,3 +1,4 @@
+import { questionnairePageSize } from '#contract/limits.ts';
 import { z } from 'zod';
 import { documentOrgTypes, fundStaff } from '#domain/account/roles.ts';
 import { locales } from '#domain/locale.ts';
@@ -10,7 +11,6 @@ import { Named, Texts } from '#contract/texts.ts';
 import { ItemKey } from './keys.ts';
 import { AnswerFile, ContactFields, Intro, Questions, Title } from './question.ts';
 
-export const questionnairePageSize = 20;
 const largestPage = 100;
 const Count = z.number().int().min(0);
 

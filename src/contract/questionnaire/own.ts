@@ -1,3 +1,4 @@
+import { ownQuestionnairePageSize } from '#contract/limits.ts';
 import { z } from 'zod';
 import { answerStatuses, questionnaireStatuses } from '#domain/questionnaire/status.ts';
 import { type Api, Id, Instant, pageOf, pageQuery } from '#contract/api.ts';
@@ -6,7 +7,6 @@ import { Named, Texts, WireNames } from '#contract/texts.ts';
 import { ItemKey } from './keys.ts';
 import { AnswerFile, AnswerParts, AnswerValues, ContactFields, QuestionFields } from './question.ts';
 
-export const ownQuestionnairePageSize = 20;
 const Version = z.number().int().min(0);
 
 const asked = {

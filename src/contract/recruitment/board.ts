@@ -1,3 +1,4 @@
+import { boardPageSize } from '#contract/limits.ts';
 import { z } from 'zod';
 import { fundStaff } from '#domain/account/roles.ts';
 import { locales } from '#domain/locale.ts';
@@ -7,7 +8,6 @@ import { offersOf } from '#contract/offers.ts';
 import { recruiters } from '#contract/recruitment/position.ts';
 import { Named, WireNames } from '#contract/texts.ts';
 
-export const boardPageSize = 20;
 const largestPage = 200;
 const OfApplication = z.object({ applicationId: Id });
 

@@ -1,10 +1,10 @@
+import { unitsPageSize } from '#contract/limits.ts';
 import { z } from 'zod';
 import { fundStaff } from '#domain/account/roles.ts';
 import { unitStandings } from '#domain/recruitment/position-moves.ts';
 import { type Api, Id, pageOf, pageQuery } from '#contract/api.ts';
 import { WireNames } from '#contract/texts.ts';
 
-export const unitsPageSize = 20;
 const largestPage = 100;
 
 /** A unit at a careers fair. */

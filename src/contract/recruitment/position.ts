@@ -1,3 +1,4 @@
+import { recruitmentPageSize } from '#contract/limits.ts';
 import { z } from 'zod';
 import { fundStaff } from '#domain/account/roles.ts';
 import {
@@ -13,7 +14,6 @@ import { type Api, BusinessDay, Done, Id, Instant, pageOf, pageQuery } from '#co
 import { caseForm, noteAnswer } from '#contract/case-form.ts';
 import { Named, WireNames } from '#contract/texts.ts';
 
-export const recruitmentPageSize = 20;
 const largestPage = 999;
 export const recruiters = ['RECRUIT_COMPANY', 'RECRUIT_PURVEYOR'] as const;
 const makers = [...recruiters, 'CONTRACTOR', ...fundStaff] as const;

@@ -1,9 +1,10 @@
+import { roadShowPageSize } from '#contract/limits.ts';
 import { z } from 'zod';
 import { fundStaff } from '#domain/account/roles.ts';
 import { matchButtons, matchFilters, matchStatuses } from '#domain/road-show/match-moves.ts';
 import { type Api, BusinessDay, Done, Id, Instant, pageOf, pageQuery, Version } from '#contract/api.ts';
 import { offersOf } from '#contract/offers.ts';
-import { RecordRow, roadShowPageSize } from './road-show.ts';
+import { RecordRow } from './road-show.ts';
 
 /** Somebody's interest in what another published (row 187). */
 export const Match = z.object({

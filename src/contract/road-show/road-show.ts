@@ -1,3 +1,4 @@
+import { roadShowPageSize } from '#contract/limits.ts';
 import { z } from 'zod';
 import { fundStaff } from '#domain/account/roles.ts';
 import { recordFields, recordKinds, type RecordField } from '#domain/road-show/record-form.ts';
@@ -9,8 +10,6 @@ import { caseForm, noteAnswer } from '#contract/case-form.ts';
 import { Named, WireNames } from '#contract/texts.ts';
 import { RecordFields } from './form.ts';
 
-/** Road-show lists are asked for whole (row 195). */
-export const roadShowPageSize = 999;
 const roadShowOrDesk = ['ROADSHOW', ...fundStaff] as const;
 
 /** A result or a demand in a list. */

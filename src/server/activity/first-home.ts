@@ -1,12 +1,12 @@
 import type { ActivityCard, Forum } from '#contract/activity/activity.ts';
-import { comingKey, firstAnswersId, forumsKey, withPlace } from '#contract/first-paint.ts';
+import { comingKey, forumsKey, withPlace } from '#contract/first-paint.ts';
 import { bannerOf, featuredSizes } from '#contract/picture-address.ts';
 import { activityCategories, forumPageSize } from '#domain/activity/category.ts';
 import { featuredOf, homeListSize } from '#domain/activity/when.ts';
 import { dayText } from '#domain/day-text.ts';
 import type { Instant } from '#domain/instant.ts';
 import { namesOf } from '#domain/locale.ts';
-import { jsonInScript } from '#server/page-head.ts';
+import { withAnswers } from '#server/page-head.ts';
 import type { World } from '#server/world.ts';
 import { searchActivities } from './activities.ts';
 import { publicForums } from './public-forums.ts';
@@ -41,11 +41,7 @@ export async function homeOfAddress(world: World, url: string): Promise<FirstHom
  */
 export function withFirstHome(page: string, { coming, forums }: FirstHome, now: Instant): string {
   const featured = featuredOf(coming.content, now);
-  const answers = jsonInScript({ [comingKey]: coming, [forumsKey(0)]: forums });
-  const whole = page.replace(
-    '</body>',
-    () => `<script type="application/json" id="${firstAnswersId}">${answers}</script></body>`,
-  );
+  const whole = withAnswers(page, { [comingKey]: coming, [forumsKey(0)]: forums });
   if (!featured) return whole;
   const { id, banner, beginDate, endDate, place } = featured;
   const named = withPlace(whole, 'featured-name', (locale) => placed(namesOf(featured), locale));

@@ -1,7 +1,9 @@
+import { oneKey } from '#contract/first-paint.ts';
 import type { PublicEvent } from '#contract/public-event/public-event.ts';
 import { bannerOf, pictureAddress } from '#contract/picture-address.ts';
 import { type LocalizedText, nameIn, textIn } from '#domain/locale.ts';
 import { firstPage, type Reader, withArticle } from '#server/first-page.ts';
+import { withAnswers } from '#server/page-head.ts';
 import { readPublicEvent } from './public-view.ts';
 
 const path = '/event/public-event-announce';
@@ -46,6 +48,6 @@ export const firstEvent = firstPage({
   parameters: ['activityId'],
   async one(world, id) {
     const event = await readPublicEvent(world, id);
-    return (page, reader) => withEvent(page, event, reader);
+    return (page, reader) => withAnswers(withEvent(page, event, reader), { [oneKey('public event', id)]: event });
   },
 });

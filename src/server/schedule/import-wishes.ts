@@ -1,7 +1,7 @@
+import { wishWeight } from '#contract/limits.ts';
 import { eq } from 'drizzle-orm';
 import { newId } from '#domain/id.ts';
 import type { FieldError } from '#domain/errors.ts';
-import { wishWeight } from '#contract/schedule.ts';
 import { lockActivity } from '#server/activity/find-activity.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type Plan, type PlannedRow as PlannedSheetRow, planOf } from '#server/sheet/import-plan.ts';

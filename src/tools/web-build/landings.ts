@@ -1,4 +1,4 @@
-interface Landing {
+export interface Landing {
   /** What it shows, by path below src/web. */
   modules: readonly string[];
   /** Folders of its words that do not come with its modules. */
@@ -8,6 +8,19 @@ interface Landing {
 const detail: Landing = {
   modules: ['home/event-detail-page.tsx', 'api/with-queries.tsx'],
   words: ['account/role', 'api'],
+};
+
+const announcement = 'public-event/announce/announce-page.tsx';
+
+/**
+ * Shared and found by search engines too, and made of what many pages need: fetched early, in no file of their own. By
+ * address below /event, the page's path below src/web.
+ */
+export const foundPages: Record<string, string> = {
+  '/public-recruit-list': 'recruitment/public/public-page.tsx',
+  '/public-event': announcement,
+  '/public-event-announce': announcement,
+  '/public-projects': 'closing/public/public-page.tsx',
 };
 
 /** The pages that people come to from outside, by a link, a mail or an icon; by address below /event. */

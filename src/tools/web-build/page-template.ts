@@ -40,7 +40,7 @@ export const pageTemplate = (source: PageSource): Plugin => ({
       const attrs = {
         'data-main': main,
         'data-fill': addressOf(bundle, fillIn(source)),
-        'data-early': JSON.stringify(earlyFiles(bundle)),
+        'data-early': JSON.stringify(earlyFiles(bundle, source.root)),
       };
       return {
         html: withStyles(html, bundle)

@@ -1,10 +1,13 @@
+import { projectPageSize } from '#contract/limits.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { projectPageSize } from '#contract/closing/project.ts';
+import { oneKey } from '#contract/first-paint.ts';
+import type { PublicProject } from '#contract/closing/project.ts';
 import type { BoardSize } from '#domain/closing/board.ts';
 import type { ProjectField, ProjectForm } from '#domain/closing/project-form.ts';
 import type { ProjectButton } from '#domain/closing/project-moves.ts';
 import type { Locale } from '#domain/locale.ts';
 import { answer, api } from '#web/api/client.ts';
+import { cameAlong } from '#web/api/first-answers.ts';
 import { fileForm } from '#web/api/file-form.ts';
 import { showDeeds } from '#web/undo/deeds.ts';
 import { saveFile } from '#web/api/save-file.ts';
@@ -47,6 +50,7 @@ export const publicProjectQuery = (projectId: string) =>
   queryOptions({
     queryKey: [...all, 'public', 'one', projectId],
     queryFn: () => answer(api.GET('/project-closing/public/{projectId}', { params: { path: { projectId } } })),
+    ...cameAlong<PublicProject>(oneKey('project', projectId)),
   });
 
 export const projectQuery = (projectId: string) =>

@@ -1,5 +1,5 @@
+import { dockingPageSize } from '#contract/limits.ts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { dockingPageSize } from '#contract/docking/product.ts';
 import type { IntentButton } from '#domain/docking/intent-moves.ts';
 import type { CompanyType, ProductField, ProductForm } from '#domain/docking/product-form.ts';
 import type { ProductButton } from '#domain/docking/product-moves.ts';

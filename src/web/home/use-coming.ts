@@ -1,12 +1,11 @@
-import { comingKey, firstAnswersId } from '#contract/first-paint.ts';
+import { comingKey } from '#contract/first-paint.ts';
 import { publicActivities } from '#web/activity/activities.ts';
+import { firstAnswers } from '#web/api/first-answers.ts';
 import { knowAnswer, useAnswer } from '#web/api/use-answer.ts';
 import { type Coming, comingOrKept, keepComing, type Listed } from './kept-coming.ts';
 
 // The server sends them along with the page (server/activity/first-home.ts).
-const { [comingKey]: first, ...others } = JSON.parse(
-  document.getElementById(firstAnswersId)?.textContent ?? '{}',
-) as Record<string, unknown> & { [comingKey]?: Listed };
+const { [comingKey]: first, ...others } = firstAnswers as typeof firstAnswers & { [comingKey]?: Listed };
 for (const [key, data] of Object.entries(others)) knowAnswer(key, data);
 if (first) {
   knowAnswer(comingKey, { ...first, keptAt: null } satisfies Coming);

@@ -1,9 +1,11 @@
+import { publicEventPageSize as size } from '#contract/limits.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { oneKey } from '#contract/first-paint.ts';
 import type { DemandSaid, SeatSettings } from '#contract/public-event/desk.ts';
-import { publicEventPageSize as size } from '#contract/public-event/desk.ts';
-import type { RegistrationChanged, RegistrationSaid } from '#contract/public-event/public-event.ts';
+import type { PublicEvent, RegistrationChanged, RegistrationSaid } from '#contract/public-event/public-event.ts';
 import type { DemandMove } from '#domain/public-event/demand.ts';
 import { answer, api } from '#web/api/client.ts';
+import { cameAlong } from '#web/api/first-answers.ts';
 import { showDeeds } from '#web/undo/deeds.ts';
 import { ownLinkHeaders } from '#web/own-link/own-link-headers.ts';
 import { ownOrKept, type ShownRegistration } from './own/kept-registration.ts';
@@ -16,6 +18,7 @@ export const eventQuery = (activityId: string) =>
   queryOptions({
     queryKey: [...publicEventKey, 'one', activityId],
     queryFn: () => answer(api.GET('/public/api/v1/public-events/{activityId}', { params: { path: { activityId } } })),
+    ...cameAlong<PublicEvent>(oneKey('public event', activityId)),
   });
 
 export const calendarAddress = (activityId: string, language: string): string =>

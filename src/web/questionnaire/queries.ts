@@ -1,5 +1,6 @@
+import { ownQuestionnairePageSize as size } from '#contract/limits.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type OwnQuestionnaire, ownQuestionnairePageSize as size } from '#contract/questionnaire/own.ts';
+import type { OwnQuestionnaire } from '#contract/questionnaire/own.ts';
 import type { AnswerFile } from '#contract/questionnaire/question.ts';
 import type { Answer, Answers } from '#domain/questionnaire/question.ts';
 import { answer, api } from '#web/api/client.ts';

@@ -1,14 +1,15 @@
+import { boardPageSize, recruitmentPageSize, unitsPageSize } from '#contract/limits.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { oneKey } from '#contract/first-paint.ts';
 import type { ApplicationSaid } from '#contract/recruitment/application.ts';
-import { boardPageSize } from '#contract/recruitment/board.ts';
-import { unitsPageSize } from '#contract/recruitment/desk.ts';
-import { recruitmentPageSize } from '#contract/recruitment/position.ts';
+import type { PublicPosition } from '#contract/recruitment/position.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { CompanyMove } from '#domain/recruitment/application-moves.ts';
 import type { PositionField, PositionForm } from '#domain/recruitment/position-form.ts';
 import type { PositionButton } from '#domain/recruitment/position-moves.ts';
 import { errorOf, Unreachable } from '#web/api/api-error.ts';
 import { answer, api } from '#web/api/client.ts';
+import { cameAlong } from '#web/api/first-answers.ts';
 import { showDeeds } from '#web/undo/deeds.ts';
 import { ownLinkHeaders } from '#web/own-link/own-link-headers.ts';
 import type { ApplicationsSearch, PositionsSearch, PublicSearch, TalentsSearch, UnitsSearch } from './routes.ts';
@@ -29,6 +30,7 @@ export const publicPositionQuery = (positionId: string) =>
   queryOptions({
     queryKey: [...all, 'public', 'one', positionId],
     queryFn: () => answer(api.GET('/recruit/public/{positionId}', { params: { path: { positionId } } })),
+    ...cameAlong<PublicPosition>(oneKey('position', positionId)),
   });
 
 /** How the registration of one's unit stands. */

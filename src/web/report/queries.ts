@@ -1,5 +1,5 @@
+import { reportPageSize } from '#contract/limits.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { reportPageSize } from '#contract/report.ts';
 import type { TimedStep } from '#domain/report/step-times.ts';
 import { answer, api } from '#web/api/client.ts';
 

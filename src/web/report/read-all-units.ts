@@ -1,4 +1,5 @@
-import { type EventReport, mostReportUnits, type ReportedUnit } from '#contract/report.ts';
+import { mostReportUnits } from '#contract/limits.ts';
+import type { EventReport, ReportedUnit } from '#contract/report.ts';
 import { answer, api } from '#web/api/client.ts';
 
 export interface HowFar {

@@ -1,7 +1,8 @@
+import { reportPageSize } from '#contract/limits.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { type EventReport, reportPageSize, type StepStay } from '#contract/report.ts';
+import type { EventReport, StepStay } from '#contract/report.ts';
 import { nameIn, namesOf } from '#domain/locale.ts';
 import { type TimedStep, timedSteps } from '#domain/report/step-times.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';

@@ -1,7 +1,8 @@
+import { reportPageSize } from '#contract/limits.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type EventReport, type ReportedUnit, reportPageSize } from '#contract/report.ts';
+import type { EventReport, ReportedUnit } from '#contract/report.ts';
 import { nameIn, namesOf } from '#domain/locale.ts';
 import { countIn, isOfUnits } from '#domain/report/figures.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';

@@ -1,7 +1,7 @@
+import { roadShowPageSize } from '#contract/limits.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useSearch } from '@tanstack/react-router';
-import { roadShowPageSize } from '#contract/road-show/road-show.ts';
 import type { Match } from '#contract/road-show/match.ts';
 import { namesOf } from '#domain/locale.ts';
 import { matchFilters } from '#domain/road-show/match-moves.ts';

@@ -1,7 +1,8 @@
+import { roadShowPageSize } from '#contract/limits.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useMatches, useSearch } from '@tanstack/react-router';
-import { type PublicRecord, roadShowPageSize } from '#contract/road-show/road-show.ts';
+import type { PublicRecord } from '#contract/road-show/road-show.ts';
 import { namesOf } from '#domain/locale.ts';
 import type { ListFilter } from '#web/desk/list-filter.tsx';
 import { ListPage } from '#web/desk/list-page.tsx';

@@ -1,5 +1,5 @@
+import { roadShowPageSize } from '#contract/limits.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { roadShowPageSize } from '#contract/road-show/road-show.ts';
 import type { MatchButton, MatchFilter } from '#domain/road-show/match-moves.ts';
 import type { RecordForm, RecordKind } from '#domain/road-show/record-form.ts';
 import type { RecordButton } from '#domain/road-show/record-moves.ts';

@@ -1,9 +1,9 @@
+import { roadShowPageSize } from '#contract/limits.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { RecordRow } from '#contract/road-show/road-show.ts';
-import { roadShowPageSize } from '#contract/road-show/road-show.ts';
 import { nameIn, namesOf } from '#domain/locale.ts';
 import { recordStatuses } from '#domain/road-show/record-status.ts';
 import { activitiesQuery } from '#web/desk/activities-query.ts';

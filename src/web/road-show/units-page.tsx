@@ -1,7 +1,8 @@
+import { roadShowPageSize } from '#contract/limits.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useSearch } from '@tanstack/react-router';
-import { type RoadShowUnit, roadShowPageSize } from '#contract/road-show/road-show.ts';
+import type { RoadShowUnit } from '#contract/road-show/road-show.ts';
 import { isFundStaff } from '#domain/account/roles.ts';
 import { namesOf } from '#domain/locale.ts';
 import { useProfile } from '#web/api/profile.ts';

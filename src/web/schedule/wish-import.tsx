@@ -1,5 +1,6 @@
+import { wishWeight } from '#contract/limits.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type WishImport, wishWeight } from '#contract/schedule.ts';
+import type { WishImport } from '#contract/schedule.ts';
 import { changed } from '#web/api/changed.ts';
 import type { RowLook } from '#web/desk/import-rows.tsx';
 import { ImportSheet } from '#web/desk/import-sheet.tsx';

@@ -26,7 +26,8 @@ export const Frame = ({
       </div>
     </header>
     {banners}
-    <main id="main" className="mx-auto w-full max-w-page flex-1 px-4 py-6 md:py-10">
+    {/* While a page is still read the footer stays below the screen, so that it does not jump there afterwards. */}
+    <main id="main" className="mx-auto w-full max-w-page flex-1 px-4 py-6 has-[div[aria-busy=true]]:min-h-dvh md:py-10">
       {children}
     </main>
     <footer className="border-t border-line bg-surface pb-(--bottom-bar)">

@@ -1,6 +1,8 @@
 import type { ListedProject, PublicProject } from '#contract/closing/project.ts';
+import { oneKey } from '#contract/first-paint.ts';
 import { type Locale, nameIn } from '#domain/locale.ts';
 import { firstPage, listing, mostListed, type Reader, withArticle } from '#server/first-page.ts';
+import { withAnswers } from '#server/page-head.ts';
 import { listPublicProjects, readPublicProject } from './public-projects.ts';
 
 const path = '/event/public-projects';
@@ -41,7 +43,7 @@ export const firstProjects = firstPage({
   parameters: ['projectId'],
   async one(world, id) {
     const project = await readPublicProject(world, id);
-    return (page, reader) => withProject(page, project, reader);
+    return (page, reader) => withAnswers(withProject(page, project, reader), { [oneKey('project', id)]: project });
   },
   async list(world) {
     const { content } = await listPublicProjects(world, { page: 0, size: mostListed });

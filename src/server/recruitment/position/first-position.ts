@@ -1,6 +1,8 @@
+import { oneKey } from '#contract/first-paint.ts';
 import { nameIn } from '#domain/locale.ts';
 import type { ListedPosition, PublicPosition } from '#contract/recruitment/position.ts';
 import { firstPage, listing, mostListed, type Reader, withArticle } from '#server/first-page.ts';
+import { withAnswers } from '#server/page-head.ts';
 import { jobPosting } from './job-posting.ts';
 import { listPublicPositions, readPublicPosition } from './public-positions.ts';
 
@@ -29,7 +31,7 @@ export const firstPositions = firstPage({
   parameters: ['positionId'],
   async one(world, id) {
     const position = await readPublicPosition(world, id);
-    return (page, reader) => withPosition(page, position, reader);
+    return (page, reader) => withAnswers(withPosition(page, position, reader), { [oneKey('position', id)]: position });
   },
   async list(world) {
     const { content } = await listPublicPositions(world, { page: 0, size: mostListed });

@@ -1,8 +1,9 @@
+import { projectPageSize } from '#contract/limits.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { projectPageSize, type ProjectRow } from '#contract/closing/project.ts';
+import type { ProjectRow } from '#contract/closing/project.ts';
 import { namesOf } from '#domain/locale.ts';
 import { type ProjectStatus, projectStatuses } from '#domain/closing/project-status.ts';
 import type { ListFilter } from '#web/desk/list-filter.tsx';

@@ -1,7 +1,8 @@
+import { projectPageSize } from '#contract/limits.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
-import { type ListedProject, projectPageSize } from '#contract/closing/project.ts';
+import type { ListedProject } from '#contract/closing/project.ts';
 import { namesOf } from '#domain/locale.ts';
 import type { ListFilter } from '#web/desk/list-filter.tsx';
 import { ListPage } from '#web/desk/list-page.tsx';

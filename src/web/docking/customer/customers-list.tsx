@@ -1,8 +1,8 @@
+import { dockingPageSize } from '#contract/limits.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { DockingCustomer } from '#contract/docking/intent.ts';
-import { dockingPageSize } from '#contract/docking/product.ts';
 import { namesOf } from '#domain/locale.ts';
 import type { ListFilter } from '#web/desk/list-filter.tsx';
 import { ListPage } from '#web/desk/list-page.tsx';

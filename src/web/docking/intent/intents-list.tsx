@@ -1,9 +1,9 @@
+import { dockingPageSize } from '#contract/limits.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Intent } from '#contract/docking/intent.ts';
-import { dockingPageSize } from '#contract/docking/product.ts';
 import { intentStatuses } from '#domain/docking/intent-moves.ts';
 import { namesOf } from '#domain/locale.ts';
 import { ListPage } from '#web/desk/list-page.tsx';

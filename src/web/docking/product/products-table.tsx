@@ -1,8 +1,9 @@
+import { dockingPageSize } from '#contract/limits.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { dockingPageSize, type ProductRow } from '#contract/docking/product.ts';
+import type { ProductRow } from '#contract/docking/product.ts';
 import { namesOf } from '#domain/locale.ts';
 import { productStatuses } from '#domain/docking/product-status.ts';
 import type { ListFilter } from '#web/desk/list-filter.tsx';

@@ -1,6 +1,7 @@
+import { longestBody, longestSubject } from '#contract/limits.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { longestBody, longestSubject, type Template } from '#contract/notice/template.ts';
+import type { Template } from '#contract/notice/template.ts';
 import { bcp47 } from '#domain/locale.ts';
 import { templateProblems } from '#domain/notice/check-template.ts';
 import { useProfile } from '#web/api/profile.ts';

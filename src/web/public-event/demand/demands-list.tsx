@@ -1,7 +1,8 @@
+import { publicEventPageSize } from '#contract/limits.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type Demand, publicEventPageSize } from '#contract/public-event/desk.ts';
+import type { Demand } from '#contract/public-event/desk.ts';
 import { namesOf } from '#domain/locale.ts';
 import { ListPage } from '#web/desk/list-page.tsx';
 import { useList } from '#web/desk/use-list.ts';

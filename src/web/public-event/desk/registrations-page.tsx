@@ -1,7 +1,8 @@
+import { publicEventPageSize } from '#contract/limits.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { type DeskRegistration, publicEventPageSize } from '#contract/public-event/desk.ts';
+import type { DeskRegistration } from '#contract/public-event/desk.ts';
 import { registrationStatuses } from '#domain/public-event/registration-moves.ts';
 import { ExportLink } from '#web/desk/export-link.tsx';
 import type { ListFilter } from '#web/desk/list-filter.tsx';

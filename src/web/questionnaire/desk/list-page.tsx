@@ -1,8 +1,9 @@
+import { questionnairePageSize } from '#contract/limits.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { type QuestionnaireRow, questionnairePageSize } from '#contract/questionnaire/desk.ts';
+import type { QuestionnaireRow } from '#contract/questionnaire/desk.ts';
 import { namesOf } from '#domain/locale.ts';
 import { questionnaireStatuses } from '#domain/questionnaire/status.ts';
 import type { ListFilter } from '#web/desk/list-filter.tsx';

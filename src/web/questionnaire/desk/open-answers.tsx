@@ -1,7 +1,8 @@
+import { questionnairePageSize } from '#contract/limits.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type OpenAnswer, questionnairePageSize } from '#contract/questionnaire/desk.ts';
+import type { OpenAnswer } from '#contract/questionnaire/desk.ts';
 import { useTypedSearch } from '#web/desk/use-typed-search.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';

@@ -1,5 +1,6 @@
+import { questionnairePageSize as size } from '#contract/limits.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type QuestionnaireFields, questionnairePageSize as size } from '#contract/questionnaire/desk.ts';
+import type { QuestionnaireFields } from '#contract/questionnaire/desk.ts';
 import type { DocumentOrgType } from '#domain/account/roles.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { QuestionnaireButton } from '#domain/questionnaire/questionnaire-moves.ts';

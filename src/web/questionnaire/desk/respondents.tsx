@@ -1,7 +1,8 @@
+import { questionnairePageSize } from '#contract/limits.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type DeskQuestionnaire, questionnairePageSize, type Respondent } from '#contract/questionnaire/desk.ts';
+import type { DeskQuestionnaire, Respondent } from '#contract/questionnaire/desk.ts';
 import { answerStatuses } from '#domain/questionnaire/status.ts';
 import { useTypedSearch } from '#web/desk/use-typed-search.ts';
 import { useDeed } from '#web/moves/use-deed.ts';

@@ -1,7 +1,8 @@
+import { ownQuestionnairePageSize } from '#contract/limits.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { type OwnQuestionnaireRow, ownQuestionnairePageSize } from '#contract/questionnaire/own.ts';
+import type { OwnQuestionnaireRow } from '#contract/questionnaire/own.ts';
 import { namesOf } from '#domain/locale.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,7 +1,8 @@
+import { boardPageSize } from '#contract/limits.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useSearch } from '@tanstack/react-router';
-import { boardPageSize, type BoardRow } from '#contract/recruitment/board.ts';
+import type { BoardRow } from '#contract/recruitment/board.ts';
 import { nameIn, namesOf } from '#domain/locale.ts';
 import { applicationStatuses } from '#domain/recruitment/application-moves.ts';
 import type { ListFilter } from '#web/desk/list-filter.tsx';

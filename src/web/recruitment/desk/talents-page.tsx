@@ -1,7 +1,8 @@
+import { boardPageSize } from '#contract/limits.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { boardPageSize, type Talent } from '#contract/recruitment/board.ts';
+import type { Talent } from '#contract/recruitment/board.ts';
 import { namesOf } from '#domain/locale.ts';
 import { ListPage } from '#web/desk/list-page.tsx';
 import { ExportLink } from '#web/desk/export-link.tsx';

@@ -1,7 +1,8 @@
+import { unitsPageSize } from '#contract/limits.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
-import { type RecruitingUnit, unitsPageSize } from '#contract/recruitment/desk.ts';
+import type { RecruitingUnit } from '#contract/recruitment/desk.ts';
 import { namesOf } from '#domain/locale.ts';
 import { unitStandings } from '#domain/recruitment/position-moves.ts';
 import { ListPage } from '#web/desk/list-page.tsx';

@@ -1,8 +1,9 @@
+import { recruitmentPageSize } from '#contract/limits.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { type PositionRow, recruitmentPageSize } from '#contract/recruitment/position.ts';
+import type { PositionRow } from '#contract/recruitment/position.ts';
 import { namesOf } from '#domain/locale.ts';
 import { positionStatuses } from '#domain/recruitment/position-status.ts';
 import type { ListFilter } from '#web/desk/list-filter.tsx';

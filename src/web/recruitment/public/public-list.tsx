@@ -1,7 +1,8 @@
+import { recruitmentPageSize } from '#contract/limits.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
-import { type ListedPosition, recruitmentPageSize } from '#contract/recruitment/position.ts';
+import type { ListedPosition } from '#contract/recruitment/position.ts';
 import { namesOf } from '#domain/locale.ts';
 import { positionTypes } from '#domain/recruitment/position-form.ts';
 import type { ListFilter } from '#web/desk/list-filter.tsx';

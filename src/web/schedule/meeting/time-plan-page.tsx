@@ -1,9 +1,9 @@
+import { roadShowPageSize } from '#contract/limits.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { PlannedMeeting } from '#contract/meeting.ts';
-import { roadShowPageSize } from '#contract/road-show/road-show.ts';
 import { namesOf, type Locale } from '#domain/locale.ts';
 import { fieldName, isTechnologyField } from '#domain/road-show/technology-fields.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
