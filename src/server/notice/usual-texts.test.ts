@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayText } from '#domain/day-text.ts';
-import type { BusinessDateTime, Instant } from '#domain/instant.ts';
+import type { Instant } from '#domain/instant.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import type { FactTexts } from '#domain/notice/fill.ts';
 import { type NoticeTrigger, triggerNames, triggerRow } from '#domain/notice/triggers.ts';
@@ -8,7 +8,7 @@ import { composeMail } from './compose.ts';
 import { sampleFacts } from './sample-facts.ts';
 import { usualTemplate } from './usual-templates.ts';
 
-const days = ['2026-11-25T10:00:00', '2026-11-27T18:00:00'] as [BusinessDateTime, BusinessDateTime];
+const days = ['2026-11-25T10:00:00', '2026-11-27T18:00:00'] as const;
 const name = { tc: '澳門科技週', en: 'Macao Technology Week', pt: 'Semana da Tecnologia de Macau' };
 const known = {
   now: '2026-11-20T04:00:00.000Z' as Instant,
