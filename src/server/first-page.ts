@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { htmlText } from '#contract/html-text.ts';
+import { type PlacedText, withPlace } from '#contract/first-paint.ts';
+import { bannerSizes } from '#contract/picture-address.ts';
 import { bcp47, type Locale, nameIn, type WireNames } from '#domain/locale.ts';
 import { type PageHead, withHead } from './page-head.ts';
+import { pictureAttributes } from './placed-text.ts';
 import { Refusal } from './refusal.ts';
 import type { World } from './world.ts';
 
@@ -60,13 +63,44 @@ export const listing =
     return forNoScript(page, `<ul>${items.join('')}</ul>`);
   };
 
-/** One thing in the page's head, and in words for those who run no scripts. Texts that are '' are left out. */
+/** Of the one thing that a page is about. */
+interface Words {
+  heading: PlacedText;
+  /** The line below that; '' for none. */
+  lead: PlacedText;
+  /** What one reads first; '' for none. */
+  text: PlacedText;
+}
+
+interface Article extends PageHead {
+  words: (locale: Locale) => Words;
+  /** What else there is to read, for those who run no scripts, in the reader's language; '' is left out. */
+  more?: readonly string[];
+  /** Below the host, the way up from the page, where it shows one. */
+  back?: string;
+  /** Across the page: of what, and its version, as of `pictureAddress`. */
+  banner?: { of: string; version: string } | null;
+}
+
+/**
+ * One thing in the page's head, on the screen before any script in every language of the portal, and in words for those
+ * who run no scripts.
+ */
 export function withArticle(
   page: string,
   locale: Locale,
-  { heading, texts, ...head }: PageHead & { heading: string; texts: readonly string[] },
+  { words, more = [], back, banner, ...head }: Article,
 ): string {
-  const paragraphs = texts.filter(Boolean).map((text) => `<p>${htmlText(text)}</p>`);
-  const article = `<article lang="${bcp47[locale]}"><h1>${htmlText(heading)}</h1>${paragraphs.join('')}</article>`;
-  return forNoScript(withHead(page, head), article);
+  const { heading, lead, text } = words(locale);
+  const paragraphs = [lead.text, text.text, ...more].filter(Boolean).map((one) => `<p>${htmlText(one)}</p>`);
+  const article = `<article lang="${bcp47[locale]}"><h1>${htmlText(heading.text)}</h1>${paragraphs.join('')}</article>`;
+  const places = ['heading', 'lead', 'text'] as const;
+  const painted = places
+    .reduce((written, place) => withPlace(written, `article-${place}`, (frame) => words(frame)[place]), page)
+    .replaceAll('<a data-back=""', (found) => (back ? `${found} href="${back}"` : found))
+    .replaceAll('<img data-picture="article"', (found) =>
+      banner ? found + pictureAttributes(banner.of, banner.version, bannerSizes) : found,
+    )
+    .replace(/<html/, '<html data-page="article"');
+  return forNoScript(withHead(painted, head), article);
 }

@@ -11,7 +11,9 @@ import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
 
 const built =
   '<!doctype html><html lang="zh-Hant-MO"><head><title>活動平台</title><meta name="description" content="平台" /></head>' +
-  '<body><div id="root"></div></body></html>';
+  '<body><div id="root"><div data-first="en"><img data-picture="article" alt=""><a data-back="">Back</a>' +
+  '<h1><span data-place="article-heading"></span></h1><p data-place="article-lead"></p><p data-place="article-text"></p>' +
+  '</div><div data-first="zh"><span data-place="article-heading"></span></div></div></body></html>';
 
 let world: TestWorld;
 let web: FastifyInstance;
@@ -123,4 +125,31 @@ test('a position that is closed or never was is no posting', async () => {
   expect(postingIn(await pageOf(id))).toBeNull();
   expect(answersIn(await pageOf(id))).toBeNull();
   expect(postingIn(await pageOf('nothing'))).toBeNull();
+});
+
+test('a position stands on the screen before any script, in the language of each frame', async () => {
+  const id = await fair.publish(fair.people.hoiIan, {
+    ...emptyPosition,
+    nameTc: '晶片測試員 <初級>',
+    nameEn: 'Chip tester <junior>',
+    type: 'PRACTICE',
+    count: '1',
+    location: 'Taipa',
+    content: 'Tests chips & boards.',
+    requirements: 'A degree.',
+    closeDate: '2026-12-20',
+  });
+  const page = await pageOf(id);
+  expect(page).toMatch(/^<!doctype html><html data-page="article"/);
+  expect(page).toContain('<a data-back="" href="/event/public-recruit-list">');
+  expect(page).toContain('<span data-place="article-heading">Chip tester &lt;junior&gt;</span>');
+  expect(page).toContain('<span data-place="article-heading">晶片測試員 &lt;初級&gt;</span>');
+  expect(page).toContain('<p data-place="article-text">Tests chips &amp; boards.</p>');
+  expect(page).toMatch(/<p data-place="article-lead"[^>]*>[^<]+</);
+});
+
+test('an address of no position is the page as it was built', async () => {
+  const page = await pageOf('0190a0a0-0000-7000-8000-000000000000');
+  expect(page).not.toContain('data-page');
+  expect(page).toContain('<span data-place="article-heading"></span>');
 });

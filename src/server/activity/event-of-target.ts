@@ -4,7 +4,7 @@ import { type Locale, namesOf } from '#domain/locale.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { activityPage, findActivity } from './activities.ts';
-import { placed } from './placed-text.ts';
+import { placed } from '#server/placed-text.ts';
 
 /**
  * In a line: name and days of the activity on the way to which somebody logs in; null where it leads to none.

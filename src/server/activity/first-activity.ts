@@ -6,7 +6,7 @@ import { type Locale, type LocalizedText, namesOf } from '#domain/locale.ts';
 import { firstPage, type Reader } from '#server/first-page.ts';
 import { withHead } from '#server/page-head.ts';
 import { activityPage, findActivity } from './activities.ts';
-import { pictureAttributes, placed } from './placed-text.ts';
+import { pictureAttributes, placed } from '#server/placed-text.ts';
 
 const path = '/event/detail';
 

@@ -10,7 +10,7 @@ import { withAnswers } from '#server/page-head.ts';
 import type { World } from '#server/world.ts';
 import { searchActivities } from './activities.ts';
 import { publicForums } from './public-forums.ts';
-import { pictureAttributes, placed } from './placed-text.ts';
+import { pictureAttributes, placed } from '#server/placed-text.ts';
 
 const addresses = new Set(['/event', '/event/', '/event/home']);
 

@@ -1,7 +1,8 @@
 import { pictureAddress } from '#contract/picture-address.ts';
 import type { ForumSession } from '#contract/forum/session.ts';
-import { nameIn, textIn } from '#domain/locale.ts';
+import { nameIn, namesOf, textIn } from '#domain/locale.ts';
 import { type ListedForum, publishedForum, wireForums } from '#server/activity/public-forums.ts';
+import { placed } from '#server/placed-text.ts';
 import { firstPage, type Reader, withArticle } from '#server/first-page.ts';
 import { sessionsOf } from './find-sessions.ts';
 import { sessionView } from './session-view.ts';
@@ -25,8 +26,12 @@ function withForum(page: string, { forum, activity, image, sessions }: Shown, { 
     return called && { location: { '@type': 'Place', name: called, address: place || called } };
   };
   return withArticle(page, locale, {
-    heading: name,
-    texts: [
+    words: (frame) => ({
+      heading: placed(namesOf(forum), frame),
+      lead: { text: '' },
+      text: { text: '' },
+    }),
+    more: [
       [partOf, place].filter(Boolean).join(' · '),
       ...sessions.map((one) => [nameIn(one, locale), textIn(one.hall, locale)].filter(Boolean).join(' · ')),
     ],

@@ -4,6 +4,7 @@ import { bannerOf, pictureAddress } from '#contract/picture-address.ts';
 import { type LocalizedText, nameIn, textIn } from '#domain/locale.ts';
 import { firstPage, type Reader, withArticle } from '#server/first-page.ts';
 import { withAnswers } from '#server/page-head.ts';
+import { placed } from '#server/placed-text.ts';
 import { readPublicEvent } from './public-view.ts';
 
 const path = '/event/public-event-announce';
@@ -18,8 +19,14 @@ function withEvent(page: string, event: PublicEvent, { locale, origin }: Reader)
   const url = `${origin}${path}?activityId=${event.id}`;
   const picture = event.banner && origin + pictureAddress(bannerOf(event.id), event.banner, 960);
   return withArticle(page, locale, {
-    heading: inLocale(event.announcementName),
-    texts: [about, announcement],
+    words: (frame) => ({
+      heading: placed(event.announcementName, frame),
+      lead: { text: '' },
+      text: placed(event.announcement, frame),
+    }),
+    more: [about],
+    back: '/event/home',
+    banner: event.banner ? { of: bannerOf(event.id), version: event.banner } : null,
     title: name,
     description: `${about}. ${announcement}`,
     type: 'website',

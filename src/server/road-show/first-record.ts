@@ -1,6 +1,7 @@
-import { nameIn } from '#domain/locale.ts';
+import { nameIn, namesOf } from '#domain/locale.ts';
 import type { PublicRecord } from '#contract/road-show/road-show.ts';
 import { firstPage, listing, mostListed, type Reader, withArticle } from '#server/first-page.ts';
+import { placed } from '#server/placed-text.ts';
 import { findPublicRecord, listPublicRecords } from './list-records.ts';
 
 const everyKind = '/event/public-talk2/list';
@@ -16,8 +17,13 @@ function withRecord(page: string, record: PublicRecord, { locale, origin }: Read
   const url = origin + recordAddress(record);
   const about = { name, description: content, url };
   return withArticle(page, locale, {
-    heading: name,
-    texts: [unit, content, scope],
+    words: (frame) => ({
+      heading: placed(namesOf(record.form), frame),
+      lead: placed(namesOf(record.unit), frame),
+      text: { text: content },
+    }),
+    more: [scope],
+    back: everyKind,
     title: name,
     description: content,
     type: 'article',

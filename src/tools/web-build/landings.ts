@@ -14,13 +14,18 @@ const announcement = 'public-event/announce/announce-page.tsx';
 
 /**
  * Shared and found by search engines too, and made of what many pages need: fetched early, in no file of their own. By
- * address below /event, the page's path below src/web.
+ * address below /event, with a parameter where that makes it another page, the page's path below src/web.
  */
 export const foundPages: Record<string, string> = {
-  '/public-recruit-list': 'recruitment/public/public-page.tsx',
+  '/public-recruit-list': 'recruitment/public/public-list.tsx',
+  '/public-recruit-list?positionId': 'recruitment/public/public-position-page.tsx',
   '/public-event': announcement,
   '/public-event-announce': announcement,
-  '/public-projects': 'closing/public/public-page.tsx',
+  '/public-projects': 'closing/public/public-list.tsx',
+  '/public-projects?projectId': 'closing/public/public-project-page.tsx',
+  '/public-talk2/list': 'road-show/public-list.tsx',
+  '/public-talk2/list?projectId': 'road-show/public-record-page.tsx',
+  '/public-talk2/list?demandRecordId': 'road-show/public-record-page.tsx',
 };
 
 /** The pages that people come to from outside, by a link, a mail or an icon; by address below /event. */

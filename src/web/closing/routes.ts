@@ -4,6 +4,7 @@ import { type ProjectStatus, projectStatuses } from '#domain/closing/project-sta
 import { deskRoute } from '#web/desk/desk-route.ts';
 import { openRoute } from '#web/enrollment/area/open-route.ts';
 import { lazyPage } from '#web/shell/lazy-page.ts';
+import { oneOrList } from '#web/shell/one-or-list.tsx';
 import { rootRoute } from '#web/shell/root-route.ts';
 import { countIn, textIn, wordIn } from '#web/shell/search-text.ts';
 
@@ -72,7 +73,11 @@ export const closingRoutes = [
     getParentRoute: () => rootRoute,
     path: '/public-projects',
     validateSearch: publicIn,
-    component: lazyPage(() => import('./public/public-page.tsx'), 'PublicPage'),
+    ...oneOrList<PublicProjectsSearch>({
+      idOf: ({ projectId }) => projectId,
+      one: lazyPage(() => import('./public/public-project-page.tsx'), 'PublicProjectPage'),
+      list: lazyPage(() => import('./public/public-list.tsx'), 'PublicList'),
+    }),
   }),
   createRoute({ ...at('/exhibition'), validateSearch: exhibitionIn, component: home }),
   createRoute({ ...at('/exhibition/home'), validateSearch: exhibitionIn, component: home }),

@@ -12,8 +12,10 @@ import { BackAnchor } from '#web/ui/page-header.tsx';
 import { Frame } from '#web/shell/frame.tsx';
 import { PageSkeleton } from '#web/shell/page-skeleton.tsx';
 import { SiteName } from '#web/shell/site-name.tsx';
+import { FirstArticle } from './first-article.tsx';
+import { FirstPositions, FirstProjects } from './first-lists.tsx';
 
-const features = ['shell', 'ui', 'i18n', 'home', 'sign-in', 'participant'];
+const features = ['shell', 'ui', 'i18n', 'home', 'sign-in', 'participant', 'recruitment', 'closing'];
 
 /**
  * The frame and the beginning of home in the four languages, for index.html: on the screen before any script. The
@@ -46,6 +48,15 @@ export async function firstPaint(): Promise<string> {
                 </div>
                 <div data-first-page="activity" className="min-h-dvh">
                   <FirstActivity />
+                </div>
+                <div data-first-page="article" className="min-h-dvh">
+                  <FirstArticle />
+                </div>
+                <div data-first-page="positions" className="min-h-dvh">
+                  <FirstPositions />
+                </div>
+                <div data-first-page="projects" className="min-h-dvh">
+                  <FirstProjects />
                 </div>
                 <div data-first-page="other" className="min-h-dvh">
                   <PageSkeleton />

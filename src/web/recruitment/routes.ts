@@ -7,6 +7,7 @@ import { type PositionStatus, positionStatuses } from '#domain/recruitment/posit
 import { deskRoute } from '#web/desk/desk-route.ts';
 import { openRoute } from '#web/enrollment/area/open-route.ts';
 import { lazyPage } from '#web/shell/lazy-page.ts';
+import { oneOrList } from '#web/shell/one-or-list.tsx';
 import { rootRoute } from '#web/shell/root-route.ts';
 import { countIn, textIn, wordIn } from '#web/shell/search-text.ts';
 
@@ -162,7 +163,11 @@ export const recruitmentRoutes = [
   createRoute({
     ...at('/public-recruit-list'),
     validateSearch: publicIn,
-    component: lazyPage(() => import('./public/public-page.tsx'), 'PublicPage'),
+    ...oneOrList<PublicSearch>({
+      idOf: ({ positionId }) => positionId,
+      one: lazyPage(() => import('./public/public-position-page.tsx'), 'PublicPositionPage'),
+      list: lazyPage(() => import('./public/public-list.tsx'), 'PublicList'),
+    }),
   }),
 ] as const;
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { namesOf } from '#domain/locale.ts';
 import { useProfile } from '#web/api/profile.ts';
 import { RecordPage } from '#web/desk/record-page.tsx';
@@ -11,11 +12,13 @@ import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { InterestCard } from './interest-card.tsx';
 import { publicRecordQuery } from './queries.ts';
 import { RecordText } from './record-text.tsx';
+import { publicRecordIn } from './routes.ts';
 import { kindWords } from './words.ts';
 import { RecordFiles } from './record-files.tsx';
 
 /** One published result or demand, for everybody; a party of the road show can show interest. */
-export function PublicRecordPage({ recordId }: { recordId: string }) {
+export function PublicRecordPage() {
+  const recordId = publicRecordIn(useSearch({ strict: false })) ?? '';
   const { t } = useLingui();
   const profile = useProfile();
   const back = <BackLink to="/public-talk2/list" />;

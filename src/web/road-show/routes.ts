@@ -7,6 +7,7 @@ import { type TechnologyField, technologyFieldNames } from '#domain/road-show/te
 import { deskRoute } from '#web/desk/desk-route.ts';
 import { openRoute } from '#web/enrollment/area/open-route.ts';
 import { lazyPage } from '#web/shell/lazy-page.ts';
+import { oneOrList } from '#web/shell/one-or-list.tsx';
 import { rootRoute } from '#web/shell/root-route.ts';
 import { countIn, textIn, wordIn } from '#web/shell/search-text.ts';
 import { formPaths, type FormPath, listPaths, type ListPath, publicPaths, type PublicPath } from './paths.ts';
@@ -92,11 +93,17 @@ const formRoutes = (Object.keys(formPaths) as FormPath[]).map((path) =>
     component: lazyPage(() => import('./record-page.tsx'), 'OwnRecordPage'),
   }),
 );
+export const publicRecordIn = ({ projectId, demandRecordId }: PublicSearch): string | undefined =>
+  projectId ?? demandRecordId;
 const publicRoutes = (Object.keys(publicPaths) as PublicPath[]).map((path) =>
   createRoute({
     ...at(path),
     validateSearch: (search: Search): PublicSearch => ({ ...recordIn(search), ...narrowedIn(search) }),
-    component: lazyPage(() => import('./public-page.tsx'), 'PublicPage'),
+    ...oneOrList<PublicSearch>({
+      idOf: publicRecordIn,
+      one: lazyPage(() => import('./public-record-page.tsx'), 'PublicRecordPage'),
+      list: lazyPage(() => import('./public-list.tsx'), 'PublicList'),
+    }),
   }),
 );
 

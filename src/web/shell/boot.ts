@@ -6,6 +6,8 @@ import type { EarlyFiles } from './early-files.ts';
 const firstPages: Record<string, string> = {
   '/event': 'home',
   '/event/home': 'home',
+  '/event/public-recruit-list': 'positions',
+  '/event/public-projects': 'projects',
   '/event/sign-in/scan': 'bare',
   '/event/talk/party-person/apply': 'participants',
   '/event/talk2/party-person/apply': 'participants',
@@ -35,8 +37,10 @@ const { early = '{}', main = '', fill = '' } = document.currentScript?.dataset ?
 const isComplete = 'withResolvers' in Promise && 'any' in AbortSignal && 'groupBy' in Map;
 const pages = JSON.parse(early) as Record<string, EarlyFiles | undefined>;
 
+const ofParameter = [...new URLSearchParams(location.search).keys()].map((name) => pages[`${path}?${name}`]);
+
 function begin(): void {
-  for (const files of [pages['everywhere'], pages[path]]) {
+  for (const files of [pages['everywhere'], ofParameter.find(Boolean) ?? pages[path]]) {
     for (const href of [...(files?.all ?? []), ...(files?.[locale] ?? [])]) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';

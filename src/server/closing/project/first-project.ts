@@ -1,8 +1,9 @@
 import type { ListedProject, PublicProject } from '#contract/closing/project.ts';
 import { oneKey } from '#contract/first-paint.ts';
-import { type Locale, nameIn } from '#domain/locale.ts';
+import { type Locale, nameIn, namesOf } from '#domain/locale.ts';
 import { firstPage, listing, mostListed, type Reader, withArticle } from '#server/first-page.ts';
 import { withAnswers } from '#server/page-head.ts';
+import { placed } from '#server/placed-text.ts';
 import { listPublicProjects, readPublicProject } from './public-projects.ts';
 
 const path = '/event/public-projects';
@@ -18,8 +19,13 @@ function withProject(page: string, project: PublicProject, { locale, origin }: R
   const url = origin + addressOf(project);
   const introduction = inLocale(locale, form.introductionTc, form.introductionEn);
   return withArticle(page, locale, {
-    heading: name,
-    texts: [unit, introduction, inLocale(locale, form.resultTc, form.resultEn)],
+    words: (frame) => ({
+      heading: placed(namesOf(form), frame),
+      lead: placed(namesOf(project.unit), frame),
+      text: placed({ tc: form.introductionTc, en: form.introductionEn }, frame),
+    }),
+    more: [inLocale(locale, form.resultTc, form.resultEn)],
+    back: path,
     title: `${name} · ${unit}`,
     description: introduction,
     type: 'article',

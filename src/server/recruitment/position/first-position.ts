@@ -1,8 +1,9 @@
 import { oneKey } from '#contract/first-paint.ts';
-import { nameIn } from '#domain/locale.ts';
+import { nameIn, namesOf } from '#domain/locale.ts';
 import type { ListedPosition, PublicPosition } from '#contract/recruitment/position.ts';
 import { firstPage, listing, mostListed, type Reader, withArticle } from '#server/first-page.ts';
 import { withAnswers } from '#server/page-head.ts';
+import { placed } from '#server/placed-text.ts';
 import { jobPosting } from './job-posting.ts';
 import { listPublicPositions, readPublicPosition } from './public-positions.ts';
 
@@ -15,8 +16,13 @@ function withPosition(page: string, position: PublicPosition, { locale, origin }
   const unit = nameIn(position.unit, locale);
   const url = origin + positionAddress(position);
   return withArticle(page, locale, {
-    heading: title,
-    texts: [unit, location, content, requirements],
+    words: (frame) => ({
+      heading: placed(namesOf(position.form), frame),
+      lead: placed(namesOf(position.unit), frame),
+      text: { text: content },
+    }),
+    more: [requirements, location],
+    back: path,
     title: `${title} · ${unit}`,
     description: content,
     type: 'article',

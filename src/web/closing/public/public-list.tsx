@@ -1,7 +1,7 @@
 import { projectPageSize } from '#contract/limits.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { linkOptions } from '@tanstack/react-router';
+import { linkOptions, useSearch } from '@tanstack/react-router';
 import type { ListedProject } from '#contract/closing/project.ts';
 import { namesOf } from '#domain/locale.ts';
 import type { ListFilter } from '#web/desk/list-filter.tsx';
@@ -14,6 +14,7 @@ import { SecondLine } from '#web/ui/second-line.tsx';
 import { TechnologyName } from '../marks.tsx';
 import { publicProjectsQuery } from '../queries.ts';
 import type { PublicProjectsSearch } from '../routes.ts';
+import { PublicListAbout, publicListTitle } from './public-list-words.tsx';
 
 const nameCell = ({ form, unit }: ListedProject) => (
   <>
@@ -27,8 +28,9 @@ const fieldCell = ({ form }: ListedProject) => <TechnologyName field={form.techn
 const linkOf = ({ id }: ListedProject) => linkOptions({ to: '/public-projects', search: { projectId: id } });
 
 /** Completed projects, found by words in any of the languages. */
-export function PublicList({ search }: { search: PublicProjectsSearch }) {
+export function PublicList() {
   const { t } = useLingui();
+  const search: PublicProjectsSearch = useSearch({ strict: false });
   const answer = useQuery(publicProjectsQuery(search));
   const list = useList({ search, narrowedBy: ['search'], size: projectPageSize, answer });
   const columns: Column<ListedProject>[] = [
@@ -46,8 +48,8 @@ export function PublicList({ search }: { search: PublicProjectsSearch }) {
   return (
     <ListPage
       list={list}
-      title={t`Completed projects`}
-      about={<Trans>What funded research projects achieved.</Trans>}
+      title={t(publicListTitle)}
+      about={<PublicListAbout />}
       searched={t`Name, entity or topic, in any language`}
       filters={filters}
       columns={columns}

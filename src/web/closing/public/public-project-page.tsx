@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { lazy } from 'react';
 import type { PublicProject } from '#contract/closing/project.ts';
 import { type ProjectField, projectCounts } from '#domain/closing/project-form.ts';
 import { namesOf } from '#domain/locale.ts';
@@ -8,14 +10,20 @@ import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { WhenNear } from '#web/ui/when-near.tsx';
 import { TechnologyName } from '../marks.tsx';
-import { ProjectPictures } from '../project/project-pictures.tsx';
 import { ProjectValue } from '../project/project-value.tsx';
 import { publicProjectQuery } from '../queries.ts';
+import type { PublicProjectsSearch } from '../routes.ts';
 import { projectFieldWords } from '../words.ts';
 
+const ProjectPictures = lazy(() =>
+  import('../project/project-pictures.tsx').then((module) => ({ default: module.ProjectPictures })),
+);
+
 /** One completed project, for everybody. */
-export function PublicProjectPage({ projectId }: { projectId: string }) {
+export function PublicProjectPage() {
+  const { projectId = '' }: PublicProjectsSearch = useSearch({ strict: false });
   const back = <BackLink to="/public-projects" />;
   return (
     <RecordPage query={useQuery(publicProjectQuery(projectId))} title={<Trans>Completed projects</Trans>} back={back}>
@@ -101,7 +109,9 @@ function Text({ of: { id, form } }: { of: PublicProject }) {
             </div>
           </section>
         ))}
-      <ProjectPictures of={{ id }} />
+      <WhenNear room="min-h-40">
+        <ProjectPictures of={{ id }} />
+      </WhenNear>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { ActivityBanner } from '#web/file/activity-banner.tsx';
 import { LocalizedName, useName } from '#web/i18n/localized-name.tsx';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { AnchorButton, LinkButton } from '#web/ui/link-button.tsx';
@@ -57,18 +58,24 @@ function Announcement({ of: event }: { of: PublicEvent }) {
     <>
       {event.banner && <ActivityBanner activityId={event.id} version={event.banner} />}
       <PageHeader back={<BackLink to="/home" />} title={<LocalizedName of={event.announcementName} />} />
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
-        <p lang={lang} className="order-2 max-w-reading whitespace-pre-line text-lg lg:order-1">
-          {text}
-        </p>
-        <div className="order-1 flex flex-col gap-4 rounded-card border border-line bg-surface p-5 shadow-card lg:order-2">
-          <EventFacts of={event} />
-          <SeatsLeft of={event} />
-          <div className="flex flex-wrap gap-2">
-            <ShareAndKeep of={event} name={name} />
-          </div>
-          <UnitLinks activityId={event.id} />
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
+        <div className="lg:order-2">
+          <Card>
+            <div className="flex flex-col gap-4">
+              <EventFacts of={event} />
+              <SeatsLeft of={event} />
+              <div className="flex flex-wrap gap-2">
+                <ShareAndKeep of={event} name={name} />
+              </div>
+              <UnitLinks activityId={event.id} />
+            </div>
+          </Card>
         </div>
+        <Card>
+          <p lang={lang} className="max-w-reading whitespace-pre-line">
+            {text}
+          </p>
+        </Card>
       </div>
       {mayRegister && (
         <StickyActions>

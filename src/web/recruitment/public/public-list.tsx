@@ -1,7 +1,7 @@
 import { recruitmentPageSize } from '#contract/limits.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { linkOptions } from '@tanstack/react-router';
+import { linkOptions, useSearch } from '@tanstack/react-router';
 import type { ListedPosition } from '#contract/recruitment/position.ts';
 import { namesOf } from '#domain/locale.ts';
 import { positionTypes } from '#domain/recruitment/position-form.ts';
@@ -16,6 +16,7 @@ import { Salary, TypeName } from '../marks.tsx';
 import { publicPositionsQuery } from '../queries.ts';
 import type { PublicSearch } from '../routes.ts';
 import { positionTypeWords } from '../words.ts';
+import { PublicListAbout, publicListTitle } from './public-list-words.tsx';
 
 const nameCell = ({ form, unit }: ListedPosition) => (
   <>
@@ -32,8 +33,9 @@ const untilCell = ({ form }: ListedPosition) => <span className="tabular-nums">{
 const linkOf = ({ id }: ListedPosition) => linkOptions({ to: '/public-recruit-list', search: { positionId: id } });
 
 /** Open positions, found by words in any of the languages. */
-export function PublicList({ search }: { search: PublicSearch }) {
+export function PublicList() {
   const { t } = useLingui();
+  const search: PublicSearch = useSearch({ strict: false });
   const answer = useQuery(publicPositionsQuery(search));
   const list = useList({ search, narrowedBy: ['type', 'search'], size: recruitmentPageSize, answer });
   const columns: Column<ListedPosition>[] = [
@@ -54,8 +56,8 @@ export function PublicList({ search }: { search: PublicSearch }) {
   return (
     <ListPage
       list={list}
-      title={t`Open positions`}
-      about={<Trans>Jobs at technology companies. Apply in two minutes, no account needed.</Trans>}
+      title={t(publicListTitle)}
+      about={<PublicListAbout />}
       searched={t`Position, company or place, in any language`}
       filters={filters}
       columns={columns}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useSearch } from '@tanstack/react-router';
+import { lazy, type ReactNode } from 'react';
 import type { PublicPosition } from '#contract/recruitment/position.ts';
 import { namesOf } from '#domain/locale.ts';
 import { RecordPage } from '#web/desk/record-page.tsx';
@@ -8,13 +9,17 @@ import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { ApplyForm } from '../apply/apply-form.tsx';
+import { WhenNear } from '#web/ui/when-near.tsx';
 import { Salary, TypeName } from '../marks.tsx';
 import { publicPositionQuery } from '../queries.ts';
+import type { PublicSearch } from '../routes.ts';
 import { positionFieldWords } from '../words.ts';
 
+const ApplyForm = lazy(() => import('../apply/apply-form.tsx').then((module) => ({ default: module.ApplyForm })));
+
 /** One open position, for everybody. */
-export function PublicPositionPage({ positionId }: { positionId: string }) {
+export function PublicPositionPage() {
+  const { positionId = '' }: PublicSearch = useSearch({ strict: false });
   const back = <BackLink to="/public-recruit-list" />;
   return (
     <RecordPage query={useQuery(publicPositionQuery(positionId))} title={<Trans>Open positions</Trans>} back={back}>
@@ -30,7 +35,9 @@ export function PublicPositionPage({ positionId }: { positionId: string }) {
                 <Text of={of} />
               </Card>
               <Card title={<Trans>Apply for this position</Trans>}>
-                <ApplyForm of={of} />
+                <WhenNear room="min-h-240">
+                  <ApplyForm of={of} />
+                </WhenNear>
               </Card>
             </div>
           </div>

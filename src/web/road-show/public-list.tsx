@@ -12,7 +12,6 @@ import type { Column } from '#web/ui/data-table.tsx';
 import { SecondLine } from '#web/ui/second-line.tsx';
 import { FieldName, KindName } from './marks.tsx';
 import { publicPaths, type PublicPath, recordSearch } from './paths.ts';
-import { PublicRecordPage } from './public-record-page.tsx';
 import { publicRecordsQuery } from './queries.ts';
 import type { PublicSearch } from './routes.ts';
 import { useFieldChoices, useKindChoices } from './use-choices.ts';
@@ -31,15 +30,10 @@ const fieldCell = ({ form }: PublicRecord) => <FieldName of={form.group} />;
 const kindCell = ({ kind }: PublicRecord) => <KindName kind={kind} />;
 const linkOf = (of: PublicRecord) => linkOptions({ to: '/public-talk2/list', search: recordSearch(of) });
 
-/** What road shows have published, for everybody; with an identifier in the address, that one. */
-export function PublicPage() {
-  const search: PublicSearch = useSearch({ strict: false });
-  const recordId = search.projectId ?? search.demandRecordId;
-  return recordId ? <PublicRecordPage key={recordId} recordId={recordId} /> : <PublicList search={search} />;
-}
-
-function PublicList({ search }: { search: PublicSearch }) {
+/** What road shows have published, for everybody. */
+export function PublicList() {
   const { t } = useLingui();
+  const search: PublicSearch = useSearch({ strict: false });
   const [fields, kinds] = [useFieldChoices(), useKindChoices()];
   const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '' });
   const kind = isPublicPath(path) ? publicPaths[path] : null;

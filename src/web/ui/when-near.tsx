@@ -1,0 +1,27 @@
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+
+const margin = '200px 0px';
+
+/**
+ * What is fetched only when the reader comes near to it, or presses a key, since Tab leads there without a look; it
+ * stays from then on.
+ * @param room a class for the height that it will have, so that nothing jumps when it comes
+ */
+export function WhenNear({ room, children }: { room: string; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [came, setCame] = useState(false);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setCame(true), { rootMargin: margin });
+    watch.observe(element);
+    const onKey = () => setCame(true);
+    addEventListener('keydown', onKey, { once: true });
+    return () => {
+      watch.disconnect();
+      removeEventListener('keydown', onKey);
+    };
+  }, []);
+  const empty = <div ref={place} aria-busy={came} className={room} />;
+  return came ? <Suspense fallback={empty}>{children}</Suspense> : empty;
+}
