@@ -260,6 +260,7 @@ test('a forum is written, published, and stands on home', async ({ browser }) =>
   await card.getByRole('link', { name: 'Take part' }).click();
   const forum = await opened;
   await expect(forum.getByRole('heading', { level: 1, name: 'Forum on Talent' })).toBeVisible();
+  await expect(forum.getByRole('link', { name: 'Register for the activity' })).toBeVisible();
   const its = forum.getByRole('main').locator('img');
   await expect.poll(() => its.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300);
   await visitor.context().close();

@@ -36,3 +36,9 @@ export const listOf = (kind: RecordKind): ListPath =>
 /** Which record an address is about, by the documents' names (row 196). */
 export const recordSearch = ({ id, kind }: { id: string; kind: RecordKind }) =>
   kind === 'RESULT' ? { projectId: id } : { demandRecordId: id };
+
+/** Of the one record that an address names. */
+export const recordIdIn = (search: {
+  projectId?: string | undefined;
+  demandRecordId?: string | undefined;
+}): string | undefined => search.projectId ?? search.demandRecordId;

@@ -10,15 +10,15 @@ import { DateTime } from '#web/ui/date-time.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { InterestCard } from './interest-card.tsx';
+import { recordIdIn } from './paths.ts';
 import { publicRecordQuery } from './queries.ts';
 import { RecordText } from './record-text.tsx';
-import { publicRecordIn } from './routes.ts';
 import { kindWords } from './words.ts';
 import { RecordFiles } from './record-files.tsx';
 
 /** One published result or demand, for everybody; a party of the road show can show interest. */
 export function PublicRecordPage() {
-  const recordId = publicRecordIn(useSearch({ strict: false })) ?? '';
+  const recordId = recordIdIn(useSearch({ strict: false })) ?? '';
   const { t } = useLingui();
   const profile = useProfile();
   const back = <BackLink to="/public-talk2/list" />;

@@ -10,7 +10,15 @@ import { lazyPage } from '#web/shell/lazy-page.ts';
 import { oneOrList } from '#web/shell/one-or-list.tsx';
 import { rootRoute } from '#web/shell/root-route.ts';
 import { countIn, textIn, wordIn } from '#web/shell/search-text.ts';
-import { formPaths, type FormPath, listPaths, type ListPath, publicPaths, type PublicPath } from './paths.ts';
+import {
+  formPaths,
+  type FormPath,
+  listPaths,
+  type ListPath,
+  publicPaths,
+  type PublicPath,
+  recordIdIn,
+} from './paths.ts';
 
 type Search = Record<string, unknown>;
 
@@ -93,14 +101,12 @@ const formRoutes = (Object.keys(formPaths) as FormPath[]).map((path) =>
     component: lazyPage(() => import('./record-page.tsx'), 'OwnRecordPage'),
   }),
 );
-export const publicRecordIn = ({ projectId, demandRecordId }: PublicSearch): string | undefined =>
-  projectId ?? demandRecordId;
 const publicRoutes = (Object.keys(publicPaths) as PublicPath[]).map((path) =>
   createRoute({
     ...at(path),
     validateSearch: (search: Search): PublicSearch => ({ ...recordIn(search), ...narrowedIn(search) }),
     ...oneOrList<PublicSearch>({
-      idOf: publicRecordIn,
+      idOf: recordIdIn,
       one: lazyPage(() => import('./public-record-page.tsx'), 'PublicRecordPage'),
       list: lazyPage(() => import('./public-list.tsx'), 'PublicList'),
     }),
