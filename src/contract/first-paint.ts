@@ -27,3 +27,7 @@ export const withPlace = (page: string, place: string, textIn: (locale: Locale) 
       return `${before}${lang ? ` lang="${lang}"` : ''}${rest}${htmlText(text)}`;
     },
   );
+
+/** Several of them, by the names of their places. */
+export const withPlaces = (page: string, places: Readonly<Record<string, (locale: Locale) => PlacedText>>): string =>
+  Object.entries(places).reduce((written, [place, textIn]) => withPlace(written, place, textIn), page);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { htmlText } from '#contract/html-text.ts';
-import { type PlacedText, withPlace } from '#contract/first-paint.ts';
+import { type PlacedText, withPlaces } from '#contract/first-paint.ts';
 import { bannerSizes } from '#contract/picture-address.ts';
 import { bcp47, type Locale, nameIn, type WireNames } from '#domain/locale.ts';
 import { type PageHead, withHead } from './page-head.ts';
-import { pictureAttributes } from './placed-text.ts';
+import { type Pictured, withPicture } from './placed-text.ts';
 import { Refusal } from './refusal.ts';
 import type { World } from './world.ts';
 
@@ -78,8 +78,8 @@ interface Article extends PageHead {
   more?: readonly string[];
   /** Below the host, the way up from the page, where it shows one. */
   back?: string;
-  /** Across the page: of what, and its version, as of `pictureAddress`. */
-  banner?: { of: string; version: string } | null;
+  /** Across the page. */
+  banner?: Pictured | null;
 }
 
 /**
@@ -89,18 +89,18 @@ interface Article extends PageHead {
 export function withArticle(
   page: string,
   locale: Locale,
-  { words, more = [], back, banner, ...head }: Article,
+  { words, more = [], back, banner = null, ...head }: Article,
 ): string {
   const { heading, lead, text } = words(locale);
   const paragraphs = [lead.text, text.text, ...more].filter(Boolean).map((one) => `<p>${htmlText(one)}</p>`);
   const article = `<article lang="${bcp47[locale]}"><h1>${htmlText(heading.text)}</h1>${paragraphs.join('')}</article>`;
-  const places = ['heading', 'lead', 'text'] as const;
-  const painted = places
-    .reduce((written, place) => withPlace(written, `article-${place}`, (frame) => words(frame)[place]), page)
+  const worded = withPlaces(page, {
+    'article-heading': (frame) => words(frame).heading,
+    'article-lead': (frame) => words(frame).lead,
+    'article-text': (frame) => words(frame).text,
+  });
+  const painted = withPicture(worded, 'article', banner, bannerSizes)
     .replaceAll('<a data-back=""', (found) => (back ? `${found} href="${back}"` : found))
-    .replaceAll('<img data-picture="article"', (found) =>
-      banner ? found + pictureAttributes(banner.of, banner.version, bannerSizes) : found,
-    )
     .replace(/<html/, '<html data-page="article"');
   return forNoScript(withHead(painted, head), article);
 }

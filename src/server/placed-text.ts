@@ -12,10 +12,19 @@ export const placed = (texts: LocalizedText, locale: Locale): PlacedText => {
   return { text: chosen?.text ?? '', lang: lang && lang !== bcp47[locale] ? lang : undefined };
 };
 
-/** @param of, version as of `pictureAddress` @param sizes how wide it stands on the page */
-export const pictureAttributes = (of: string, version: string, sizes: string): string => {
+/** What a picture is of, and its version, as of `pictureAddress`. */
+export interface Pictured {
+  of: string;
+  version: string;
+}
+
+/** Writes a picture, where there is one, into the elements that name it. @param sizes how wide it stands on the page */
+export function withPicture(page: string, name: string, picture: Pictured | null, sizes: string): string {
+  if (!picture) return page;
+  const { of, version } = picture;
   const attributes = { src: pictureAddress(of, version, 960), srcset: pictureWidths(of, version), sizes };
-  return Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${htmlText(value)}"`)
+  const written = Object.entries(attributes)
+    .map(([attribute, value]) => ` ${attribute}="${htmlText(value)}"`)
     .join('');
-};
+  return page.replaceAll(`<img data-picture="${name}"`, (found) => found + written);
+}

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { dayText } from '#domain/day-text.ts';
 import { type Locale, namesOf } from '#domain/locale.ts';
+import { placed } from '#server/placed-text.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { activityPage, findActivity } from './activities.ts';
-import { placed } from '#server/placed-text.ts';
 
 /**
  * In a line: name and days of the activity on the way to which somebody logs in; null where it leads to none.

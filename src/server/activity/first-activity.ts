@@ -1,31 +1,25 @@
 import type { Activity } from '#contract/activity/activity.ts';
-import { withPlace } from '#contract/first-paint.ts';
+import { withPlaces } from '#contract/first-paint.ts';
 import { bannerOf, bannerSizes, pictureAddress } from '#contract/picture-address.ts';
 import { dayText } from '#domain/day-text.ts';
-import { type Locale, type LocalizedText, namesOf } from '#domain/locale.ts';
+import { namesOf } from '#domain/locale.ts';
 import { firstPage, type Reader } from '#server/first-page.ts';
 import { withHead } from '#server/page-head.ts';
+import { placed, withPicture } from '#server/placed-text.ts';
 import { activityPage, findActivity } from './activities.ts';
-import { pictureAttributes, placed } from '#server/placed-text.ts';
 
 const path = '/event/detail';
 
 /** The page with an activity in it: its beginning is on the screen before any script, in every language of the portal. */
 function withActivity(page: string, activity: Activity, { locale, origin }: Reader): string {
-  const banner = activity.banner ? pictureAttributes(bannerOf(activity.id), activity.banner, bannerSizes) : '';
-  const places: [place: string, texts: LocalizedText][] = [
-    ['title', namesOf(activity)],
-    ['venue', activity.place],
-    ['description', activity.description],
-  ];
-  const days = (frame: Locale) => dayText(frame, activity.beginDate, activity.endDate);
-  const painted = places
-    .reduce(
-      (written, [place, texts]) => withPlace(written, place, (frame) => placed(texts, frame)),
-      withPlace(page, 'days', (frame) => ({ text: days(frame) })),
-    )
-    .replaceAll('<img data-picture="banner"', (found) => `${found}${banner}`)
-    .replace(/<html/, '<html data-page="activity"');
+  const banner = activity.banner ? { of: bannerOf(activity.id), version: activity.banner } : null;
+  const worded = withPlaces(page, {
+    title: (frame) => placed(namesOf(activity), frame),
+    days: (frame) => ({ text: dayText(frame, activity.beginDate, activity.endDate) }),
+    venue: (frame) => placed(activity.place, frame),
+    description: (frame) => placed(activity.description, frame),
+  });
+  const painted = withPicture(worded, 'banner', banner, bannerSizes).replace(/<html/, '<html data-page="activity"');
   const url = `${origin}${path}?activityId=${activity.id}`;
   const picture = activity.banner && origin + pictureAddress(bannerOf(activity.id), activity.banner, 960);
   const about = {

@@ -1,5 +1,5 @@
 import type { ActivityCard, Forum } from '#contract/activity/activity.ts';
-import { comingKey, forumsKey, withPlace } from '#contract/first-paint.ts';
+import { comingKey, forumsKey, withPlaces } from '#contract/first-paint.ts';
 import { bannerOf, featuredSizes } from '#contract/picture-address.ts';
 import { activityCategories, forumPageSize } from '#domain/activity/category.ts';
 import { featuredOf, homeListSize } from '#domain/activity/when.ts';
@@ -7,10 +7,10 @@ import { dayText } from '#domain/day-text.ts';
 import type { Instant } from '#domain/instant.ts';
 import { namesOf } from '#domain/locale.ts';
 import { withAnswers } from '#server/page-head.ts';
+import { placed, withPicture } from '#server/placed-text.ts';
 import type { World } from '#server/world.ts';
 import { searchActivities } from './activities.ts';
 import { publicForums } from './public-forums.ts';
-import { pictureAttributes, placed } from '#server/placed-text.ts';
 
 const addresses = new Set(['/event', '/event/', '/event/home']);
 
@@ -44,13 +44,10 @@ export function withFirstHome(page: string, { coming, forums }: FirstHome, now: 
   const whole = withAnswers(page, { [comingKey]: coming, [forumsKey(0)]: forums });
   if (!featured) return whole;
   const { id, banner, beginDate, endDate, place } = featured;
-  const named = withPlace(whole, 'featured-name', (locale) => placed(namesOf(featured), locale));
-  const dated = withPlace(named, 'featured-days', (locale) => ({ text: dayText(locale, beginDate, endDate) }));
-  const told = withPlace(dated, 'featured-place', (locale) => placed(place, locale));
-  return banner
-    ? told.replaceAll(
-        '<img data-picture="featured"',
-        (found) => `${found}${pictureAttributes(bannerOf(id), banner, featuredSizes)}`,
-      )
-    : told;
+  const worded = withPlaces(whole, {
+    'featured-name': (locale) => placed(namesOf(featured), locale),
+    'featured-days': (locale) => ({ text: dayText(locale, beginDate, endDate) }),
+    'featured-place': (locale) => placed(place, locale),
+  });
+  return withPicture(worded, 'featured', banner ? { of: bannerOf(id), version: banner } : null, featuredSizes);
 }

@@ -17,6 +17,22 @@ import { FirstPositions, FirstProjects } from './first-lists.tsx';
 
 const features = ['shell', 'ui', 'i18n', 'home', 'sign-in', 'participant', 'recruitment', 'closing'];
 
+/** The beginnings of pages, by the names that boot.ts, the server and the stylesheet have for them. */
+const framed = {
+  home: <FirstHome />,
+  participants: (
+    <>
+      <ParticipantsHeader back={<BackAnchor href="/event/home" />} />
+      <ListSkeleton />
+    </>
+  ),
+  activity: <FirstActivity />,
+  article: <FirstArticle />,
+  positions: <FirstPositions />,
+  projects: <FirstProjects />,
+  other: <PageSkeleton />,
+};
+
 /**
  * The frame and the beginning of home in the four languages, for index.html: on the screen before any script. The
  * stylesheet shows the one that boot.ts names.
@@ -39,28 +55,11 @@ export async function firstPaint(): Promise<string> {
                 }
                 controls={null}
               >
-                <div data-first-page="home" className="min-h-dvh">
-                  <FirstHome />
-                </div>
-                <div data-first-page="participants" className="min-h-dvh">
-                  <ParticipantsHeader back={<BackAnchor href="/event/home" />} />
-                  <ListSkeleton />
-                </div>
-                <div data-first-page="activity" className="min-h-dvh">
-                  <FirstActivity />
-                </div>
-                <div data-first-page="article" className="min-h-dvh">
-                  <FirstArticle />
-                </div>
-                <div data-first-page="positions" className="min-h-dvh">
-                  <FirstPositions />
-                </div>
-                <div data-first-page="projects" className="min-h-dvh">
-                  <FirstProjects />
-                </div>
-                <div data-first-page="other" className="min-h-dvh">
-                  <PageSkeleton />
-                </div>
+                {Object.entries(framed).map(([name, first]) => (
+                  <div key={name} data-first-page={name} className="min-h-dvh">
+                    {first}
+                  </div>
+                ))}
               </Frame>
             </div>
             <div data-first-page="bare">

@@ -14,7 +14,7 @@ import { FieldName, KindName } from './marks.tsx';
 import { publicPaths, type PublicPath, recordSearch } from './paths.ts';
 import { publicRecordsQuery } from './queries.ts';
 import type { PublicSearch } from './routes.ts';
-import { useFieldChoices, useKindChoices } from './use-choices.ts';
+import { useRecordFilters } from './use-record-filters.ts';
 
 const isPublicPath = (path: string): path is PublicPath => Object.hasOwn(publicPaths, path);
 
@@ -34,7 +34,6 @@ const linkOf = (of: PublicRecord) => linkOptions({ to: '/public-talk2/list', sea
 export function PublicList() {
   const { t } = useLingui();
   const search: PublicSearch = useSearch({ strict: false });
-  const [fields, kinds] = [useFieldChoices(), useKindChoices()];
   const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '' });
   const kind = isPublicPath(path) ? publicPaths[path] : null;
   const answer = useQuery(publicRecordsQuery({ ...search, ...(kind ? { kind } : {}) }));
@@ -51,22 +50,7 @@ export function PublicList() {
       : [{ id: 'kind', header: t({ message: 'Kind', context: 'record' }), cell: kindCell, width: 'lg:w-48' }]),
     { id: 'field', header: t`Field of technology`, cell: fieldCell, width: 'lg:w-64' },
   ];
-  const filters: ListFilter<PublicSearch>[] = [
-    ...(kind
-      ? []
-      : [
-          {
-            of: 'kind' as const,
-            label: t({ message: 'Kind', context: 'record' }),
-            options: kinds,
-          },
-        ]),
-    {
-      of: 'group',
-      label: t`Field`,
-      options: fields,
-    },
-  ];
+  const filters: ListFilter<PublicSearch>[] = useRecordFilters(kind !== null);
   return (
     <ListPage
       list={list}

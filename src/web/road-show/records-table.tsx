@@ -18,7 +18,7 @@ import { SecondLine } from '#web/ui/second-line.tsx';
 import { FieldName, KindName, RecordStanding } from './marks.tsx';
 import { recordsQuery } from './queries.ts';
 import type { RecordsSearch } from './routes.ts';
-import { useFieldChoices, useKindChoices } from './use-choices.ts';
+import { useRecordFilters } from './use-record-filters.ts';
 import { statusWords } from './words.ts';
 
 const nameCell = (row: RecordRow) => (
@@ -77,7 +77,7 @@ export function RecordsTable({
   which?: readonly { value: 'own' | 'toDecide'; label: string }[];
 }) {
   const { t } = useLingui();
-  const [fields, kinds] = [useFieldChoices(), useKindChoices()];
+  const ofRecords = useRecordFilters(Boolean(fixed?.kind));
   const wanted = { ...search, ...fixed };
   const answer = useQuery(recordsQuery(wanted));
   const list = useList({
@@ -114,20 +114,7 @@ export function RecordsTable({
   const filters: ListFilter<RecordsSearch>[] = [
     { of: 'activityId', label: t`Activity`, options: useRoadShows() },
     ...(which ? [{ of: 'which' as const, label: t`Whose`, options: which }] : []),
-    ...(fixed?.kind
-      ? []
-      : [
-          {
-            of: 'kind' as const,
-            label: t({ message: 'Kind', context: 'record' }),
-            options: kinds,
-          },
-        ]),
-    {
-      of: 'group',
-      label: t`Field`,
-      options: fields,
-    },
+    ...ofRecords,
     {
       of: 'standing',
       label: t({ message: 'State', comment: 'Of a result or demand' }),

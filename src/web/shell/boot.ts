@@ -37,9 +37,8 @@ const { early = '{}', main = '', fill = '' } = document.currentScript?.dataset ?
 const isComplete = 'withResolvers' in Promise && 'any' in AbortSignal && 'groupBy' in Map;
 const pages = JSON.parse(early) as Record<string, EarlyFiles | undefined>;
 
-const ofParameter = [...new URLSearchParams(location.search).keys()].map((name) => pages[`${path}?${name}`]);
-
 function begin(): void {
+  const ofParameter = [...new URLSearchParams(location.search).keys()].map((name) => pages[`${path}?${name}`]);
   for (const files of [pages['everywhere'], ofParameter.find(Boolean) ?? pages[path]]) {
     for (const href of [...(files?.all ?? []), ...(files?.[locale] ?? [])]) {
       const link = document.createElement('link');

@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-
-const margin = '200px 0px';
+import { useNear } from './use-near.ts';
 
 /**
  * What is fetched only when the reader comes near to it, or presses a key, since Tab leads there without a look; it
@@ -9,18 +8,13 @@ const margin = '200px 0px';
  */
 export function WhenNear({ room, children }: { room: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place, '200px 0px');
   const [came, setCame] = useState(false);
+  if (near && !came) setCame(true);
   useEffect(() => {
-    const element = place.current;
-    if (!element) return;
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setCame(true), { rootMargin: margin });
-    watch.observe(element);
     const onKey = () => setCame(true);
     addEventListener('keydown', onKey, { once: true });
-    return () => {
-      watch.disconnect();
-      removeEventListener('keydown', onKey);
-    };
+    return () => removeEventListener('keydown', onKey);
   }, []);
   const empty = <div ref={place} aria-busy={came} className={room} />;
   return came ? <Suspense fallback={empty}>{children}</Suspense> : empty;

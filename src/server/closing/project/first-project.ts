@@ -1,6 +1,6 @@
 import type { ListedProject, PublicProject } from '#contract/closing/project.ts';
 import { oneKey } from '#contract/first-paint.ts';
-import { type Locale, nameIn, namesOf } from '#domain/locale.ts';
+import { nameIn, namesOf, textIn } from '#domain/locale.ts';
 import { firstPage, listing, mostListed, type Reader, withArticle } from '#server/first-page.ts';
 import { withAnswers } from '#server/page-head.ts';
 import { placed } from '#server/placed-text.ts';
@@ -9,22 +9,20 @@ import { listPublicProjects, readPublicProject } from './public-projects.ts';
 const path = '/event/public-projects';
 const addressOf = ({ id }: ListedProject): string => `${path}?projectId=${id}`;
 
-const inLocale = (locale: Locale, tc: string, en: string): string =>
-  locale === 'zh' || locale === 'sc' ? tc || en : en || tc;
-
 function withProject(page: string, project: PublicProject, { locale, origin }: Reader): string {
   const { form } = project;
   const name = nameIn(form, locale);
   const unit = nameIn(project.unit, locale);
   const url = origin + addressOf(project);
-  const introduction = inLocale(locale, form.introductionTc, form.introductionEn);
+  const introductions = { tc: form.introductionTc, en: form.introductionEn };
+  const introduction = textIn(introductions, locale);
   return withArticle(page, locale, {
     words: (frame) => ({
       heading: placed(namesOf(form), frame),
       lead: placed(namesOf(project.unit), frame),
-      text: placed({ tc: form.introductionTc, en: form.introductionEn }, frame),
+      text: placed(introductions, frame),
     }),
-    more: [inLocale(locale, form.resultTc, form.resultEn)],
+    more: [textIn({ tc: form.resultTc, en: form.resultEn }, locale)],
     back: path,
     title: `${name} · ${unit}`,
     description: introduction,
@@ -38,7 +36,7 @@ function withProject(page: string, project: PublicProject, { locale, origin }: R
       foundingDate: form.periodFrom,
       dissolutionDate: form.periodUntil,
       parentOrganization: { '@type': 'Organization', name: unit },
-      member: { '@type': 'Person', name: inLocale(locale, form.leaderTc, form.leaderEn) },
+      member: { '@type': 'Person', name: textIn({ tc: form.leaderTc, en: form.leaderEn }, locale) },
     },
   });
 }

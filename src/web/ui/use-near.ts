@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-const margin = '600px 0px';
-
-/** Whether something is in sight or will be soon; nothing is computed while the page scrolls. */
-export function useNear(of: RefObject<Element | null>): boolean {
+/**
+ * Whether something is in sight or will be soon; nothing is computed while the page scrolls.
+ * @param margin how near counts, as CSS
+ */
+export function useNear(of: RefObject<Element | null>, margin = '600px 0px'): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     const element = of.current;
@@ -14,6 +15,6 @@ export function useNear(of: RefObject<Element | null>): boolean {
     });
     watch.observe(element);
     return () => watch.disconnect();
-  }, [of]);
+  }, [of, margin]);
   return near;
 }
