@@ -1,9 +1,9 @@
 import { type CSSProperties, useRef } from 'react';
+import { useNear } from '#web/ui/use-near.ts';
 import { BoardLine, lineHeight } from './board-line.tsx';
 import type { BoardModel, Meeting } from './board-model.ts';
 import type { BoardRow } from './board-rows.ts';
 import type { ActiveCell } from './use-board-keys.ts';
-import { useNear } from '#web/ui/use-near.ts';
 
 export const linesOfGroup = 10;
 
