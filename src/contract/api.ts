@@ -99,6 +99,12 @@ export const pageQuery = (largest: number, usual: number) => ({
   size: z.coerce.number().int().min(1).max(largest).default(usual),
 });
 
+/** What `pageOf` reads. */
+export interface PageOf<Item> {
+  content: Item[];
+  totalElements: number;
+}
+
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ content: z.array(item), totalElements: z.number().int().min(0) });
 

@@ -12,7 +12,11 @@ export const firstAnswersId = 'first-answers';
 export const comingKey = 'coming';
 export const forumsKey = (page: number): string => `forums ${page}`;
 /** The one thing that a public page is about, as anybody is answered. */
-export const oneKey = (what: 'position' | 'project' | 'public event', id: string): string => `${what} ${id}`;
+export const oneKey = (what: 'activity' | 'position' | 'project' | 'public event', id: string): string =>
+  `${what} ${id}`;
+export const forumsOfKey = (activityId: string): string => `forums of ${activityId}`;
+/** The first page of all that is public, as anybody is answered. */
+export const listKey = (what: 'positions' | 'projects'): string => `all ${what}`;
 
 /**
  * index.html is painted first in every language, each in a frame of its own. Writes a text into the element that each

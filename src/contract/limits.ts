@@ -13,6 +13,8 @@ export const projectPageSize = 20;
 export const publicEventPageSize = 20;
 export const questionnairePageSize = 20;
 export const ownQuestionnairePageSize = 20;
+/** Of one activity. */
+export const mostForums = 100;
 export const reportPageSize = 20;
 /** At most so many units in one answer. */
 export const mostReportUnits = 100;

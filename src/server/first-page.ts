@@ -3,7 +3,7 @@ import { htmlText } from '#contract/html-text.ts';
 import { type PlacedText, withPlaces } from '#contract/first-paint.ts';
 import { bannerSizes } from '#contract/picture-address.ts';
 import { bcp47, type Locale, nameIn, type WireNames } from '#domain/locale.ts';
-import { type PageHead, withHead } from './page-head.ts';
+import { type PageHead, withAnswers, withHead } from './page-head.ts';
 import { type Pictured, withPicture } from './placed-text.ts';
 import { Refusal } from './refusal.ts';
 import type { World } from './world.ts';
@@ -27,17 +27,17 @@ interface Pages {
   parameters: readonly string[];
   one: (world: World, id: string) => Promise<WritePage | null>;
   /** Of an address that names none. */
-  list?: (world: World, path: string) => Promise<WritePage>;
+  list?: (world: World, address: URL) => Promise<WritePage>;
 }
 
 export const firstPage =
   ({ paths, parameters, one, list }: Pages): FirstPage =>
   async (world, url) => {
-    const { pathname, searchParams } = new URL(url, 'http://portal');
-    if (!paths.includes(pathname)) return null;
-    const given = parameters.map((name) => searchParams.get(name)).find(Boolean);
+    const address = new URL(url, 'http://portal');
+    if (!paths.includes(address.pathname)) return null;
+    const given = parameters.map((name) => address.searchParams.get(name)).find(Boolean);
     try {
-      if (!given) return (await list?.(world, pathname)) ?? null;
+      if (!given) return (await list?.(world, address)) ?? null;
       const { data: id } = z.uuid().safeParse(given);
       return id ? await one(world, id) : null;
     } catch (error) {
@@ -47,21 +47,32 @@ export const firstPage =
     }
   };
 
-/** As many of a list as are written into its page. */
-export const mostListed = 100;
+/** As many of a list as are written into its page for those who run no scripts. */
+const mostListed = 100;
 
 const forNoScript = (page: string, html: string): string =>
   page.replace('</body>', () => `<noscript>${html}</noscript></body>`);
 
+interface Listing<Item> {
+  /** The key and the size of the page's first answer, which comes along where nothing narrows it. */
+  first?: { key: string; size: number };
+  find: (asked: { page: number; size: number }) => Promise<{ content: Item[]; totalElements: number }>;
+  link: (item: Item) => { address: string; names: WireNames };
+}
+
 /** A list for those who run no scripts, as search engines. */
-export const listing =
-  (links: readonly { address: string; names: WireNames }[]): WritePage =>
-  (page, { locale }) => {
+export async function listing<Item>(address: URL, { first, find, link }: Listing<Item>): Promise<WritePage> {
+  const { content, totalElements } = await find({ page: 0, size: mostListed });
+  const links = content.map(link);
+  return (page, { locale }) => {
     const items = links.map(
-      ({ address, names }) => `<li><a href="${htmlText(address)}">${htmlText(nameIn(names, locale))}</a></li>`,
+      (to) => `<li><a href="${htmlText(to.address)}">${htmlText(nameIn(to.names, locale))}</a></li>`,
     );
-    return forNoScript(page, `<ul>${items.join('')}</ul>`);
+    const listed = forNoScript(page, `<ul>${items.join('')}</ul>`);
+    if (!first || address.search) return listed;
+    return withAnswers(listed, { [first.key]: { content: content.slice(0, first.size), totalElements } });
   };
+}
 
 /** Of the one thing that a page is about. */
 interface Words {

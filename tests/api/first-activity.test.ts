@@ -6,10 +6,14 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { firstAnswersId, forumsOfKey, oneKey } from '#contract/first-paint.ts';
+import { mostForums } from '#contract/limits.ts';
 import { firstActivity } from '#server/activity/first-activity.ts';
 import type { BusinessDate } from '#domain/instant.ts';
 import { activity } from '#server/activity/tables.ts';
 import { buildApp } from '#server/app.ts';
+import { openDesk } from '#tests/support/desk.ts';
+import { makeForum } from '#tests/support/forum.ts';
 import { makeActivity } from '#tests/support/files.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
 
@@ -57,6 +61,22 @@ test.each(['/detail', '/event/detail'])(
     expect(body.match(/data-place="venue"[^>]*>威尼斯人/g)).toHaveLength(2);
   },
 );
+
+test('what the page would ask for first comes along with it, as anybody would get it', async () => {
+  await makeForum(world, (await openDesk(world)).lei, activityId);
+  const { body } = await page(`/event/detail?activityId=${activityId}`);
+  const one = await world.call('get', `/activities/${activityId}`);
+  const forums = await world.call(
+    'get',
+    `/public/api/v1/forums?page=0&size=${mostForums}&status=PUBLISHED&activityId=${activityId}`,
+  );
+  expect(one.body).toMatchObject({ id: activityId });
+  expect(forums.body).toMatchObject({ totalElements: 1 });
+  expect(JSON.parse(new RegExp(`id="${firstAnswersId}">(.*?)</script>`).exec(body)?.[1] ?? 'null')).toEqual({
+    [oneKey('activity', activityId)]: one.body,
+    [forumsOfKey(activityId)]: forums.body,
+  });
+});
 
 test('whoever is sent the link sees in the reader’s language which activity it is', async () => {
   const { body } = await page(`/event/detail?activityId=${activityId}`, {

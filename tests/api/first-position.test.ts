@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { firstAnswersId, oneKey } from '#contract/first-paint.ts';
+import type { PageOf } from '#contract/api.ts';
+import { firstAnswersId, listKey, oneKey } from '#contract/first-paint.ts';
+import { recruitmentPageSize } from '#contract/limits.ts';
+import type { ListedPosition } from '#contract/recruitment/position.ts';
 import { emptyPosition } from '#domain/recruitment/position-form.ts';
 import { buildApp } from '#server/app.ts';
 import { openFair } from '#tests/support/recruitment.ts';
@@ -116,6 +119,22 @@ test('the answer that the page would ask for first comes along with it, as anybo
   const { body } = await world.call('get', `/recruit/public/${id}`);
   expect(body).toMatchObject({ id });
   expect(answersIn(page)).toEqual({ [oneKey('position', id)]: body });
+});
+
+test('so does the first page of the list, where nothing narrows it', async () => {
+  await fair.publish(fair.people.supplier);
+  const listAt = async (search: string) => {
+    const headers = { accept: 'text/html', 'accept-language': 'en' };
+    const { body } = await web.inject({ url: `/event/public-recruit-list${search}`, headers });
+    return answersIn(body);
+  };
+  const { body } = await world.call<PageOf<ListedPosition>>(
+    'get',
+    `/recruit/public?page=0&size=${recruitmentPageSize}`,
+  );
+  expect(body.content.length).toBeGreaterThan(0);
+  expect(await listAt('')).toEqual({ [listKey('positions')]: body });
+  expect(await listAt('?search=robot')).toBeNull();
 });
 
 test('a position that is closed or never was is no posting', async () => {

@@ -1,12 +1,14 @@
 import type { Activity } from '#contract/activity/activity.ts';
-import { withPlaces } from '#contract/first-paint.ts';
+import { mostForums } from '#contract/limits.ts';
+import { forumsOfKey, oneKey, withPlaces } from '#contract/first-paint.ts';
 import { bannerOf, bannerSizes, pictureAddress } from '#contract/picture-address.ts';
 import { dayText } from '#domain/day-text.ts';
 import { namesOf } from '#domain/locale.ts';
 import { firstPage, type Reader } from '#server/first-page.ts';
-import { withHead } from '#server/page-head.ts';
+import { withAnswers, withHead } from '#server/page-head.ts';
 import { placed, withPicture } from '#server/placed-text.ts';
 import { activityPage, findActivity } from './activities.ts';
+import { publicForums } from './public-forums.ts';
 
 const path = '/event/detail';
 
@@ -56,6 +58,8 @@ export const firstActivity = firstPage({
   parameters: ['activityId'],
   async one(world, id) {
     const activity = await activityPage(world.db, await findActivity(world.db, id));
-    return (page, reader) => withActivity(page, activity, reader);
+    const forums = await publicForums(world.db, { page: 0, size: mostForums, activityId: id }, world.clock.now());
+    const answers = { [oneKey('activity', id)]: activity, [forumsOfKey(id)]: forums };
+    return (page, reader) => withAnswers(withActivity(page, activity, reader), answers);
   },
 });

@@ -1,6 +1,6 @@
 import { nameIn, namesOf } from '#domain/locale.ts';
 import type { PublicRecord } from '#contract/road-show/road-show.ts';
-import { firstPage, listing, mostListed, type Reader, withArticle } from '#server/first-page.ts';
+import { firstPage, listing, type Reader, withArticle } from '#server/first-page.ts';
 import { placed } from '#server/placed-text.ts';
 import { findPublicRecord, listPublicRecords } from './list-records.ts';
 
@@ -43,9 +43,11 @@ export const firstRecords = firstPage({
     const record = await findPublicRecord(world, id);
     return record && ((page, reader) => withRecord(page, record, reader));
   },
-  async list(world, path) {
-    const kind = path === demandsOnly ? 'DEMAND' : undefined;
-    const { content } = await listPublicRecords(world, { page: 0, size: mostListed, kind });
-    return listing(content.map((record) => ({ address: recordAddress(record), names: record.form })));
+  list(world, address) {
+    const kind = address.pathname === demandsOnly ? 'DEMAND' : undefined;
+    return listing(address, {
+      find: (asked) => listPublicRecords(world, { ...asked, kind }),
+      link: (record) => ({ address: recordAddress(record), names: record.form }),
+    });
   },
 });

@@ -1,6 +1,6 @@
 import { basename, extname } from 'node:path';
 import type { Rolldown } from 'vite';
-import { landings } from './landings.ts';
+import { foundPages, landings } from './landings.ts';
 
 type Find = (id: string) => Rolldown.ModuleInfo | null;
 
@@ -19,6 +19,13 @@ const begins = [...new Set(Object.values(landings).flatMap(({ modules }) => modu
   (path) => !homePage.test(`src/web/${path}`),
 );
 
+/** Every page but home and an event's comes after it, so it may be lent whole. */
+const routes = 'routes.ts';
+/** Its device keeps the door too; what it lends would burden every first visit. */
+const scanPage = 'sign-in/scan-page.tsx';
+const listPage = 'desk/list-page.tsx';
+const articles = [...new Set(Object.values(foundPages))];
+
 interface Needed {
   frame: Set<string>;
   home: Set<string>;
@@ -26,12 +33,16 @@ interface Needed {
   others: Map<string, Set<string>>;
   /** What pages of other features need as well: whoever opens those must not fetch all of a landing page. */
   lent: Set<string>;
+  list: Set<string>;
+  /** By the page that search engines find. */
+  found: Map<string, Set<string>>;
 }
 
 /**
  * Puts what every first visit needs into one file, and its words into one per language: fewer requests than a file for
  * each shared piece, and one compression over all of it. The other landing pages are one file each, and one for what
- * several of them need. What one of them and other pages need is left to the bundler.
+ * several of them need or one of them lends to other pages; a list's parts are one file, and what several of the pages
+ * that search engines find have in common is another. Of the door, what it lends is left to the bundler.
  */
 export function firstLoadGroups(): Rolldown.CodeSplittingGroup[] {
   let needed: Needed | undefined;
@@ -51,7 +62,14 @@ export function firstLoadGroups(): Rolldown.CodeSplittingGroup[] {
 function neededFrom(id: string, find: Find): Needed {
   const others = new Map(begins.map((path) => [path, closure(id, endingIn(path), find)]));
   const lent = new Set([...others].flatMap(([path, all]) => [...lentBy(path, all, find)]));
-  return { frame: closure(id, entry, find), home: closure(id, homePage, find), others, lent };
+  return {
+    frame: closure(id, entry, find),
+    home: closure(id, homePage, find),
+    others,
+    lent,
+    list: closure(id, endingIn(listPage), find),
+    found: new Map(articles.map((path) => [path, closure(id, endingIn(path), find)])),
+  };
 }
 
 function lentBy(path: string, all: ReadonlySet<string>, find: Find): Set<string> {
@@ -66,15 +84,17 @@ const folderOf = (id: string): string => /\/(?:src|node_modules)\/([^/]+\/[^/]+)
 
 const endingIn = (path: string): RegExp => new RegExp(`/src/web/${path.replaceAll('.', String.raw`\.`)}$`);
 
-/** @returns null for what belongs to no landing page, or to home alone */
-function fileOf(id: string, { frame, home, others, lent }: Needed): string | null {
+/** @returns null for what is left to the bundler */
+function fileOf(id: string, { frame, home, others, lent, list, found }: Needed): string | null {
   if (callsMade.test(id)) return 'calls';
   if (frame.has(id)) return 'frame';
   if (home.has(id)) return homesOwn.test(id) ? 'home' : 'frame';
   const [only, another] = begins.filter((path) => others.get(path)?.has(id));
-  if (!only) return null;
   if (another) return 'kit';
-  return lent.has(id) ? null : basename(only, extname(only));
+  if (only && (only === routes || !lent.has(id))) return basename(only, extname(only));
+  if (only) return only === scanPage ? null : 'kit';
+  if (list.has(id)) return 'list';
+  return articles.filter((path) => found.get(path)?.has(id)).length > 1 ? 'found' : null;
 }
 
 /** Everything that one module imports at once; that module is found by walking from any other. */

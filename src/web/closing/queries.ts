@@ -1,7 +1,8 @@
 import { projectPageSize } from '#contract/limits.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { oneKey } from '#contract/first-paint.ts';
-import type { PublicProject } from '#contract/closing/project.ts';
+import type { PageOf } from '#contract/api.ts';
+import { listKey, oneKey } from '#contract/first-paint.ts';
+import type { ListedProject, PublicProject } from '#contract/closing/project.ts';
 import type { BoardSize } from '#domain/closing/board.ts';
 import type { ProjectField, ProjectForm } from '#domain/closing/project-form.ts';
 import type { ProjectButton } from '#domain/closing/project-moves.ts';
@@ -44,6 +45,7 @@ export const publicProjectsQuery = ({ activityId, search, page = 0 }: PublicProj
     queryFn: () =>
       answer(api.GET('/project-closing/public', { params: { query: { activityId, search, page, size } } })),
     placeholderData: keepPreviousData,
+    ...(!activityId && !search && page === 0 && cameAlong<PageOf<ListedProject>>(listKey('projects'))),
   });
 
 export const publicProjectQuery = (projectId: string) =>

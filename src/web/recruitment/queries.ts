@@ -1,8 +1,9 @@
 import { boardPageSize, recruitmentPageSize, unitsPageSize } from '#contract/limits.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { oneKey } from '#contract/first-paint.ts';
+import type { PageOf } from '#contract/api.ts';
+import { listKey, oneKey } from '#contract/first-paint.ts';
 import type { ApplicationSaid } from '#contract/recruitment/application.ts';
-import type { PublicPosition } from '#contract/recruitment/position.ts';
+import type { ListedPosition, PublicPosition } from '#contract/recruitment/position.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { CompanyMove } from '#domain/recruitment/application-moves.ts';
 import type { PositionField, PositionForm } from '#domain/recruitment/position-form.ts';
@@ -24,6 +25,7 @@ export const publicPositionsQuery = ({ activityId, type, search, page = 0 }: Pub
     queryKey: [...all, 'public', activityId, type, search, page],
     queryFn: () => answer(api.GET('/recruit/public', { params: { query: { activityId, type, search, page, size } } })),
     placeholderData: keepPreviousData,
+    ...(!activityId && !type && !search && page === 0 && cameAlong<PageOf<ListedPosition>>(listKey('positions'))),
   });
 
 export const publicPositionQuery = (positionId: string) =>

@@ -1,7 +1,8 @@
 import type { ListedProject, PublicProject } from '#contract/closing/project.ts';
-import { oneKey } from '#contract/first-paint.ts';
+import { listKey, oneKey } from '#contract/first-paint.ts';
+import { projectPageSize } from '#contract/limits.ts';
 import { nameIn, namesOf, textIn } from '#domain/locale.ts';
-import { firstPage, listing, mostListed, type Reader, withArticle } from '#server/first-page.ts';
+import { firstPage, listing, type Reader, withArticle } from '#server/first-page.ts';
 import { withAnswers } from '#server/page-head.ts';
 import { placed } from '#server/placed-text.ts';
 import { listPublicProjects, readPublicProject } from './public-projects.ts';
@@ -49,8 +50,10 @@ export const firstProjects = firstPage({
     const project = await readPublicProject(world, id);
     return (page, reader) => withAnswers(withProject(page, project, reader), { [oneKey('project', id)]: project });
   },
-  async list(world) {
-    const { content } = await listPublicProjects(world, { page: 0, size: mostListed });
-    return listing(content.map((project) => ({ address: addressOf(project), names: project.form })));
-  },
+  list: (world, address) =>
+    listing(address, {
+      first: { key: listKey('projects'), size: projectPageSize },
+      find: (asked) => listPublicProjects(world, asked),
+      link: (project) => ({ address: addressOf(project), names: project.form }),
+    }),
 });

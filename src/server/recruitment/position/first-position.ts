@@ -1,7 +1,8 @@
-import { oneKey } from '#contract/first-paint.ts';
+import { listKey, oneKey } from '#contract/first-paint.ts';
+import { recruitmentPageSize } from '#contract/limits.ts';
 import { nameIn, namesOf } from '#domain/locale.ts';
 import type { ListedPosition, PublicPosition } from '#contract/recruitment/position.ts';
-import { firstPage, listing, mostListed, type Reader, withArticle } from '#server/first-page.ts';
+import { firstPage, listing, type Reader, withArticle } from '#server/first-page.ts';
 import { withAnswers } from '#server/page-head.ts';
 import { placed } from '#server/placed-text.ts';
 import { jobPosting } from './job-posting.ts';
@@ -39,8 +40,10 @@ export const firstPositions = firstPage({
     const position = await readPublicPosition(world, id);
     return (page, reader) => withAnswers(withPosition(page, position, reader), { [oneKey('position', id)]: position });
   },
-  async list(world) {
-    const { content } = await listPublicPositions(world, { page: 0, size: mostListed });
-    return listing(content.map((position) => ({ address: positionAddress(position), names: position.form })));
-  },
+  list: (world, address) =>
+    listing(address, {
+      first: { key: listKey('positions'), size: recruitmentPageSize },
+      find: (asked) => listPublicPositions(world, asked),
+      link: (position) => ({ address: positionAddress(position), names: position.form }),
+    }),
 });
