@@ -7,6 +7,9 @@ import { NotStored, type Storage } from './storage.ts';
 
 const keyPattern = /^[a-z0-9][a-z0-9/.-]*$/;
 
+/** Of a file on its way: many small pieces are written at once, and the sender need not wait for each. */
+const heldBytes = 2 ** 20;
+
 const missing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 const orNotStored = (error: unknown): never => {
   throw missing(error) ? new NotStored() : error;
@@ -36,9 +39,11 @@ export function folderStorage(folder: string): Storage {
       const path = partOf(key);
       await stat(path).catch(orNotStored);
       // What the source had given when it broke is in the file, and the sender goes on behind it.
-      await pipeline(source, createWriteStream(path, { flags: 'r+', start: offset })).catch((error: unknown) => {
-        if (!sourceBroke(error)) throw error;
-      });
+      await pipeline(source, createWriteStream(path, { flags: 'r+', start: offset, highWaterMark: heldBytes })).catch(
+        (error: unknown) => {
+          if (!sourceBroke(error)) throw error;
+        },
+      );
       return (await stat(path)).size;
     },
 
