@@ -38,7 +38,7 @@ export function folderStorage(folder: string): Storage {
     async append(key, _upload, { offset, source }) {
       const path = partOf(key);
       await stat(path).catch(orNotStored);
-      // What the source had given when it broke is in the file, and the sender goes on behind it.
+      // What was written when the source broke stays in the file, and the sender goes on behind it.
       await pipeline(source, createWriteStream(path, { flags: 'r+', start: offset, highWaterMark: heldBytes })).catch(
         (error: unknown) => {
           if (!sourceBroke(error)) throw error;
