@@ -106,3 +106,13 @@ test('a product goes from a phone through contractor and fund to a customer, who
   await expect(offered.getByText('Would like to meet')).toBeVisible();
   await expect(offered.getByText(new RegExp(time))).toBeVisible();
 });
+
+test('a visitor narrows the products, the positions and the projects to one activity', async ({ browser }) => {
+  const visitor = await browser.newPage({ locale: 'en-GB' });
+  for (const path of ['/docking/service-list', '/public-recruit-list', '/public-projects']) {
+    await visitor.goto(`${portal.origin}/event${path}`);
+    await visitor.getByRole('combobox', { name: 'Activity' }).selectOption({ index: 1 });
+    await expect(visitor).toHaveURL(/activityId=/);
+    await expect(visitor.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  }
+});

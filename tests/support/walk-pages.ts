@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Response, test } from '@playwright/test';
 import { bcp47, type Locale, locales } from '#domain/locale.ts';
 import { isAccessible } from './accessible.ts';
 import { logIn } from './browser-login.ts';
@@ -20,7 +20,7 @@ const longestWords: Locale = 'pt';
 const people = [...new Set(pageVisits.map((visit) => visit.as))];
 
 /**
- * Every page as its person, opened in one language and switched to the three others while it stands. Dark and far
+ * Every page as its person, asking for nothing that is not theirs, opened in one language and switched to the three others while it stands. Dark and far
  * from Macau on the phone, light and in Macau at the desk, so that both are walked.
  */
 export function walkPages(layout: Layout): void {
@@ -53,7 +53,11 @@ export function walkPages(layout: Layout): void {
           const listen = (message: { text: () => string }) => {
             if (/Uncompiled message|Missing translation/.test(message.text())) complaints.push(message.text());
           };
+          const hear = (answer: Response) => {
+            if ([401, 403].includes(answer.status())) complaints.push(`${answer.status()} of ${answer.url()}`);
+          };
           page.on('console', listen);
+          page.on('response', hear);
           await page.evaluate((chosen) => localStorage.setItem('locale', chosen), firstLocale);
           await page.goto(`${portal.origin}/event${filled(visit.path, ids)}`);
           for (const locale of locales) {
@@ -65,6 +69,7 @@ export function walkPages(layout: Layout): void {
             if (locale === longestWords) await fitsWithLargeText(page, visit);
           }
           page.off('console', listen);
+          page.off('response', hear);
           expect(complaints).toEqual([]);
         });
       }
@@ -77,6 +82,7 @@ async function isInOrder(page: Page, visit: PageVisit, locale: Locale): Promise<
   await page.evaluate(chooseInAnotherTab, locale);
   await page.evaluate(settled, { lang: bcp47[locale], quietMs: 100 });
   expect(await overflow(page), `${where} is wider than the screen`).toBeLessThanOrEqual(0);
+  await expect(page.locator('h1:visible'), `${where} has one heading`).toHaveCount(1);
   await isAccessible(page, where, { butColours: locale !== firstLocale });
 }
 

@@ -16,6 +16,8 @@ interface ListPageProps<Row, Search>
   extends ToolbarProps<Search>, Pick<DataTableProps<Row>, 'columns' | 'actions' | 'actionsWidth' | 'linkOf'> {
   list: List<Row, Search>;
   title: string;
+  /** The list is a part of a page that has a heading of its own. */
+  isPart?: boolean;
   /** A line about the list. */
   about?: ReactNode;
   /** The list as it is filtered now can be taken as a sheet. */
@@ -41,6 +43,7 @@ interface ListPageProps<Row, Search>
 export function ListPage<Row extends { id: string }, Search extends object>({
   list,
   title,
+  isPart = false,
   about,
   exported,
   pageActions,
@@ -58,7 +61,7 @@ export function ListPage<Row extends { id: string }, Search extends object>({
     <>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-3 compact:mb-2 compact:flex-nowrap compact:items-center">
         <div className="min-w-0 compact:flex compact:items-baseline compact:gap-3">
-          <Heading>{title}</Heading>
+          {isPart ? <h2 className="text-xl font-bold">{title}</h2> : <Heading>{title}</Heading>}
           <output className="shrink-0 text-muted tabular-nums">
             {list.counted && <Found counted={list.counted} />}
           </output>

@@ -64,6 +64,7 @@ function SidePage({ isExhibitor }: { isExhibitor: boolean }) {
           <IntentsList
             search={{ ...search, activityId }}
             sides={[isExhibitor ? 'customer' : 'exhibitor']}
+            isPart
             title={isExhibitor ? t`Customers to meet` : t`Exhibitors to meet`}
           />
         )}

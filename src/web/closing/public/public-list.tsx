@@ -6,7 +6,7 @@ import type { ListedProject } from '#contract/closing/project.ts';
 import { namesOf } from '#domain/locale.ts';
 import type { ListFilter } from '#web/desk/list-filter.tsx';
 import { ListPage } from '#web/desk/list-page.tsx';
-import { useActivityChoices } from '#web/desk/own-activities.ts';
+import { usePublicActivityChoices } from '#web/desk/public-activities.ts';
 import { useList } from '#web/desk/use-list.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -43,7 +43,7 @@ export function PublicList() {
     { id: 'field', header: t`Technology category`, cell: fieldCell, width: 'lg:w-72' },
   ];
   const filters: ListFilter<PublicProjectsSearch>[] = [
-    { of: 'activityId', label: t`Activity`, options: useActivityChoices('PCLOSE') },
+    { of: 'activityId', label: t`Activity`, options: usePublicActivityChoices('PCLOSE') },
   ];
   return (
     <ListPage

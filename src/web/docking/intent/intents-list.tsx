@@ -49,6 +49,7 @@ export function IntentsList({
   search,
   sides,
   title,
+  isPart = false,
   above,
   pageActions,
 }: {
@@ -56,6 +57,7 @@ export function IntentsList({
   /** The other side alone for one of the two; both for the fund. */
   sides: readonly ('exhibitor' | 'customer')[];
   title: string;
+  isPart?: boolean;
   above?: ReactNode;
   pageActions?: ReactNode;
 }) {
@@ -87,6 +89,7 @@ export function IntentsList({
     <ListPage
       list={list}
       title={title}
+      isPart={isPart}
       above={above}
       pageActions={pageActions}
       {...(sides.length === 2 && { exported: { kind: 'docking-intents', filter: { ...search, page: undefined } } })}

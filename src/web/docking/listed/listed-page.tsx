@@ -8,6 +8,7 @@ import { companyTypes } from '#domain/docking/product-form.ts';
 import { useProfile } from '#web/api/profile.ts';
 import type { ListFilter } from '#web/desk/list-filter.tsx';
 import { ListPage } from '#web/desk/list-page.tsx';
+import { usePublicActivityChoices } from '#web/desk/public-activities.ts';
 import { useGrowingList } from '#web/desk/use-list.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -19,7 +20,6 @@ import { WishButton } from '../intent/wish-button.tsx';
 import { IntentStanding } from '../marks.tsx';
 import { listedQuery } from '../queries.ts';
 import type { ListedSearch } from '../routes.ts';
-import { useDockings } from '../use-dockings.ts';
 import { companyTypeWords, intentStatusWords, notDocking, productFilterWords } from '../words.ts';
 import { ScrollOn } from './scroll-on.tsx';
 
@@ -109,7 +109,7 @@ export function ListedPage() {
       label: t`Kind of company`,
       options: companyTypes.map((value) => ({ value, label: t(companyTypeWords[value]) })),
     },
-    { of: 'activityId', label: t`Activity`, options: useDockings() },
+    { of: 'activityId', label: t`Activity`, options: usePublicActivityChoices('DOCKING') },
   ];
   return (
     <>

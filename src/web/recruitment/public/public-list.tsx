@@ -7,7 +7,7 @@ import { namesOf } from '#domain/locale.ts';
 import { positionTypes } from '#domain/recruitment/position-form.ts';
 import type { ListFilter } from '#web/desk/list-filter.tsx';
 import { ListPage } from '#web/desk/list-page.tsx';
-import { useActivityChoices } from '#web/desk/own-activities.ts';
+import { usePublicActivityChoices } from '#web/desk/public-activities.ts';
 import { useList } from '#web/desk/use-list.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -51,7 +51,7 @@ export function PublicList() {
       label: t({ message: 'Kind of position', comment: 'Full-time, part-time, internship' }),
       options: positionTypes.map((value) => ({ value, label: t(positionTypeWords[value]) })),
     },
-    { of: 'activityId', label: t`Activity`, options: useActivityChoices('RECRUIT') },
+    { of: 'activityId', label: t`Activity`, options: usePublicActivityChoices('RECRUIT') },
   ];
   return (
     <ListPage
