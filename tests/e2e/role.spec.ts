@@ -1,7 +1,8 @@
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
+import type { AccountPage } from '#contract/account/desk.ts';
 import { demoAccounts } from '#server/seed/demo-accounts.ts';
 import { launchOptions } from '#tests/support/browser.ts';
-import { logIn } from '#tests/support/browser-login.ts';
+import { logIn, openAs } from '#tests/support/browser-login.ts';
 import { activityIds } from '#tests/support/pages.ts';
 import { type Portal, startPortal } from '#tests/support/portal.ts';
 
@@ -21,6 +22,14 @@ test.afterAll(async () => {
 
 const open = (page: Page, path: string) => page.goto(`${portal.origin}/event${path}`);
 const passwordOf = (username: string) => demoAccounts.find((person) => person.username === username)?.password ?? '';
+async function logInFromHome(page: Page, username: string): Promise<void> {
+  await open(page, '/home');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('menuitem', { name: 'E-mail login' }).click();
+  await page.getByLabel('E-mail or username').fill(username);
+  await page.getByLabel('Password').fill(passwordOf(username));
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 test('a visitor in Portuguese finds an event and is led through login back to it', async () => {
@@ -44,18 +53,17 @@ test('a visitor in Portuguese finds an event and is led through login back to it
 });
 
 test('from home to a login, to another role, to a linked activity', async ({ page }) => {
-  await open(page, '/home');
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await page.getByRole('menuitem', { name: 'E-mail login' }).click();
-  await page.getByLabel('E-mail or username').fill('wong.kaman');
-  await page.getByLabel('Password').fill(passwordOf('wong.kaman'));
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await logInFromHome(page, 'wong.kaman');
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByRole('combobox', { name: /^Role/ })
+    .selectOption({ label: 'Exhibitor · Lin Keng Smart Technology Ltd.' });
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   const account = page.getByRole('banner').getByRole('button', { name: /^Account of/ });
   await expect(account).toContainText('Exhibitor');
 
   await account.click();
   await page.getByRole('menuitem', { name: 'Your roles and events' }).click();
-  const dialog = page.getByRole('dialog');
   await dialog
     .getByRole('combobox', { name: /^Role/ })
     .selectOption({ label: 'Business matching exhibitor · Lin Keng Smart Technology Ltd.' });
@@ -77,6 +85,12 @@ test('from home to a login, to another role, to a linked activity', async ({ pag
   const record = page.getByRole('listitem').filter({ hasText: 'Industry, Academia and Research Road Show' });
   await expect(record).toContainText('Registered.');
   await expect(record).toContainText('Nothing to do');
+});
+
+test('a login from home leads on to where the only role works', async ({ page }) => {
+  await logInFromHome(page, 'helen.baker');
+  await expect(page).toHaveURL(`${portal.origin}/event/docking`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Business matching');
 });
 
 test('the records say whose turn it is, and the next step leads there in the role it was made in', async ({ page }) => {
@@ -210,4 +224,29 @@ test('a forum opens in a window of its own with when and where', async ({ page, 
   await expect(forum.getByText('Macao Science Center, convention hall')).toBeVisible();
   await forum.getByRole('link', { name: 'Register for the activity' }).click();
   await expect(forum).toHaveURL(/\/event\/event\/detail\?activityId=/);
+});
+
+test('a login from home without any role stays at home, and no refusal is shown', async ({ page }) => {
+  const office = await openAs(browser, { origin: portal.origin, username: 'lei.chiwai', path: '/home' });
+  const authorization = `Bearer ${await office.evaluate(() => sessionStorage.getItem('token'))}`;
+  const staff = async <Reply>(path: string, data?: object): Promise<Reply> => {
+    const url = `${portal.origin}/event-api/admin/accounts${path}`;
+    const answered = await office.request.fetch(url, {
+      headers: { authorization },
+      ...(data ? { method: 'POST', data } : {}),
+    });
+    expect(answered.ok(), await answered.text()).toBe(true);
+    return (await answered.json()) as Reply;
+  };
+  const { content } = await staff<{ content: { id: string }[] }>('?search=helen.baker');
+  const { account, memberships } = await staff<AccountPage>(`/${content[0]?.id}`);
+  expect(memberships).toHaveLength(1);
+  const reason = 'Has left the company';
+  await staff(`/${account.id}/memberships/${memberships[0]?.id}/end`, { version: account.version, reason });
+  await office.context().close();
+
+  await logInFromHome(page, 'helen.baker');
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Account of/ })).toBeVisible();
+  await expect(page).toHaveURL(`${portal.origin}/event/home`);
+  await expect(page.getByText('The current role has no permission')).toHaveCount(0);
 });

@@ -11,7 +11,7 @@ export interface LoginWish {
 }
 
 /** Where a login begins; the server leads on to the authorization page. */
-export function loginAddress({ type = 'temp', target = currentTarget(), hint }: LoginWish = {}): string {
+export function loginAddress({ type = 'temp', target = goingOn(), hint }: LoginWish = {}): string {
   const query = new URLSearchParams({ type, target, language: currentLocale(), ...(hint ? { hint } : {}) });
   return `/event-api/login/authorize?${query.toString()}`;
 }
@@ -19,5 +19,8 @@ export function loginAddress({ type = 'temp', target = currentTarget(), hint }: 
 /** The page one is on, to come back to it after a login. */
 export const currentTarget = (): string =>
   location.pathname.replace(/^\/event(?=\/|$)/, '') + location.search || '/home';
+
+/** From home, on to where one's role leads, which is asked where there are several (rows 064, 066); else back. */
+const goingOn = (): string => (currentTarget() === '/home' ? '/change-role' : currentTarget());
 
 export const startLogin = (wish?: LoginWish): void => location.assign(loginAddress(wish));

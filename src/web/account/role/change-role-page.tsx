@@ -42,6 +42,10 @@ function ChangeRole({ profile }: { profile: Profile }) {
     }
   };
   const begin = async () => {
+    // A login begun at home, by somebody without a role as yet: nothing was wished for that could be refused.
+    if (profile.memberships.length === 0 && !Object.values(wish).some(Boolean)) {
+      return navigate({ to: '/home', replace: true });
+    }
     const chosen = chooseRole(profile.memberships, {
       ...wish,
       unitId: wish.unitManagementId,
