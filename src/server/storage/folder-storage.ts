@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { sourceBroke } from './source-broke.ts';
+import { untilItBreaks } from './source-broke.ts';
 import { NotStored, type Storage } from './storage.ts';
 
 const keyPattern = /^[a-z0-9][a-z0-9/.-]*$/;
@@ -38,12 +38,9 @@ export function folderStorage(folder: string): Storage {
     async append(key, _upload, { offset, source }) {
       const path = partOf(key);
       await stat(path).catch(orNotStored);
-      // What was written when the source broke stays in the file, and the sender goes on behind it.
-      await pipeline(source, createWriteStream(path, { flags: 'r+', start: offset, highWaterMark: heldBytes })).catch(
-        (error: unknown) => {
-          if (!sourceBroke(error)) throw error;
-        },
-      );
+      // What was received when the source broke is written down, and the sender goes on behind it.
+      const writer = createWriteStream(path, { flags: 'r+', start: offset, highWaterMark: heldBytes });
+      await pipeline(untilItBreaks(source), writer);
       return (await stat(path)).size;
     },
 
