@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#domain/id.ts';
+import { businessDateTime, plusMs } from '#domain/instant.ts';
 import { account } from '#server/account/tables.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
 import { place } from '#server/exhibition/place-tables.ts';
@@ -11,6 +12,7 @@ import { openExhibition } from '#tests/support/closing.ts';
 import { makeActivity, makeEnrollment } from '#tests/support/enrollments.ts';
 import { askForExport, type ExportWish, takeSheet } from '#tests/support/exports.ts';
 import { openFileWorld } from '#tests/support/files.ts';
+import { hallB, makeForum } from '#tests/support/forum.ts';
 import { administrator, reviewer } from '#tests/support/participants.ts';
 import { makePerson, makeUnit, type Person } from '#tests/support/people.ts';
 import { openFair } from '#tests/support/recruitment.ts';
@@ -25,6 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+const texts = (pt: string) => ({ tc: '', en: '', pt });
 const sheet = async (wish: ExportWish) => readSheet(await takeSheet(world, mei, wish));
 
 test('registrations leave with whom to ask, where they stand and who builds', async () => {
@@ -77,6 +80,32 @@ test('the sign-in list leaves as it is filtered, in the order of names, with whe
   ]);
   const filter = { activityId: fair, signed: 'fully', kind: 'ACTIVITY' };
   expect(await sheet({ kind: 'sign-in-people', columns: ['nameEn'], filter })).toHaveLength(2);
+});
+
+test('the programme of a forum leaves with a row for each speaker, in the language of the sheet', async () => {
+  const activityId = await makeActivity(world, 'STWEEK', 'A week with a forum');
+  const { forum, add, said, begins } = await makeForum(world, mei, activityId);
+  await add(said(60, 90, { speakers: [] }));
+  const [one] = said(0, 60).speakers;
+  const other = {
+    name: { tc: '', en: 'Rui Costa', pt: '' },
+    title: texts('Diretor'),
+    organisation: texts('Solar Lda.'),
+  };
+  await add(said(0, 60, { hall: hallB, speakers: [...(one ? [one] : []), other] }));
+  const columns = ['begins', 'session', 'hall', 'speaker', 'title', 'organisation'];
+  const wish = { kind: 'programme', columns, language: 'pt', filter: { forumId: forum.id } };
+  const [first, last] = [begins, plusMs(begins, 60 * 60_000)].map(businessDateTime);
+  expect(await sheet(wish)).toEqual([
+    ['Das', 'Sessão', 'Sala', 'Orador', 'Cargo', 'Organização'],
+    [first, 'Session 0', 'Sala 2', 'Leong Weng Si', '教授', null],
+    [first, 'Session 0', 'Sala 2', 'Rui Costa', 'Diretor', 'Solar Lda.'],
+    [last, 'Session 60', 'Auditorium', null, null, null],
+  ]);
+  expect(await askForExport(world, mei, { ...wish, filter: { forumId: newId() } })).toMatchObject({
+    status: 404,
+    body: { code: 'ENTITY_NOT_FOUND' },
+  });
 });
 
 test('positions that were handed in leave in words, drafts stay', async () => {

@@ -101,4 +101,11 @@ test('staff add a session, are told at the field that a hall is taken, and bring
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
   await expect(page.getByRole('listitem').filter({ hasText: 'Closing' })).toContainText('17:00–17:30');
+
+  // The programme leaves as a sheet, with who speaks.
+  await page.getByRole('link', { name: 'Export', exact: true }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('checkbox', { name: 'Speaker' })).toBeChecked();
+  await sheet.getByRole('button', { name: 'Create export' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Programme' })).toContainText('Ready');
 });

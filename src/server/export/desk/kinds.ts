@@ -16,6 +16,7 @@ import { matchesExport } from '#server/road-show/desk/export-matches.ts';
 import { customersExport } from '#server/docking/desk/export-customers.ts';
 import { productsExport } from '#server/docking/desk/export-products.ts';
 import { intentsExport } from '#server/docking/desk/export-intents.ts';
+import { programmeExport } from '#server/forum/desk/export-programme.ts';
 import { meetingsExport } from '#server/schedule/desk/export-meetings.ts';
 import { positionsExport } from '#server/recruitment/desk/export-positions.ts';
 import { projectsExport } from '#server/closing/desk/export-projects.ts';
@@ -37,6 +38,7 @@ export const exportKinds: readonly ExportKind[] = [
   productsExport,
   intentsExport,
   meetingsExport,
+  programmeExport,
   recruitingUnitsExport,
   positionsExport,
   applicationsExport,

@@ -6,6 +6,7 @@ import type { DeskProgramme, DeskSession } from '#contract/forum/desk.ts';
 import { namesOf } from '#domain/locale.ts';
 import { useMayChange } from '#web/activity/desk/use-may-change.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
+import { ExportLink } from '#web/desk/export-link.tsx';
 import { RecordPage } from '#web/desk/record-page.tsx';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Came } from '#web/sign-in/desk/came.tsx';
@@ -70,7 +71,14 @@ function Programme({ of: { forum, content } }: { of: DeskProgramme }) {
       <PageHeader
         back={<BackLink to="/admin/forums" />}
         title={<LocalizedName of={namesOf(forum)} />}
-        actions={content.length > 0 && add}
+        actions={
+          content.length > 0 && (
+            <>
+              <ExportLink kind="programme" filter={{ forumId: forum.id }} />
+              {add}
+            </>
+          )
+        }
       >
         {forum.isPublished ? (
           <>
