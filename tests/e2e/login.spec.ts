@@ -30,6 +30,9 @@ async function fillIn(username: string, on = page): Promise<void> {
   await on.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
+/** Where somebody with several roles logs in without being asked for one, as from home. */
+const publicPage = '/public-talk2/list';
+
 async function logIn(username: string, path = '/home', on = page): Promise<void> {
   await on.goto(`${portal.origin}/event${path}`);
   await on.getByRole('button', { name: 'Log in' }).click();
@@ -239,7 +242,7 @@ test('whoever logs in as somebody else in another tab is that person in both', a
 });
 
 test('an expired token is renewed without anybody noticing, once for all calls and tabs', async () => {
-  await logIn('wong.kaman', '/public-talk2/list');
+  await logIn('wong.kaman', publicPage);
   const tabs = [page, ...(await Promise.all([1, 2, 3].map(() => context.newPage())))];
   for (const tab of tabs) {
     await tab.goto(`${portal.origin}/event/home`);
@@ -294,7 +297,7 @@ test('when the login is over it is said once, storage is cleared but for languag
 });
 
 test('a role without permission reads so and is sent home, still logged in', async () => {
-  await logIn('wong.kaman', '/public-talk2/list');
+  await logIn('wong.kaman', publicPage);
   await page.goto(`${portal.origin}/event/sign-in/stations?activityId=01900000-0000-7000-8000-000000000000`);
   await expect(page.getByText('The current role has no permission to access this page')).toBeVisible();
   await expect(page).toHaveURL(/\/event\/home$/);
