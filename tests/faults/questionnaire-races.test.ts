@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Results } from '#contract/questionnaire/desk.ts';
 import { doJobs, outbox } from '#tests/support/participants.ts';
 import { linkInMail, openSurvey, respondentOf } from '#tests/support/questionnaire.ts';
+import { untilServed } from '#tests/support/until-served.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
 
 let world: TestWorld;
@@ -55,13 +56,15 @@ const everything = {
 
 test('200 people save and hand in by their links at the same moment, each twice: 200 answers, none lost, none doubled', async () => {
   const { id, own } = await askedByMail('named', false);
-  const saved = await Promise.all(own.map((one, place) => one.save(0, { came: 'yes', why: `number ${place}` })));
+  const saved = await Promise.all(
+    own.map((one, place) => untilServed(() => one.save(0, { came: 'yes', why: `number ${place}` }))),
+  );
   expect(saved.every(({ status }) => status === 200)).toBe(true);
   const sent = await Promise.all(
     own.flatMap((one, place) => [
-      one.submit(saidBy(place)),
-      one.save(1, { mark: marks[place % 5] ?? 1 }),
-      one.submit(saidBy(place)),
+      untilServed(() => one.submit(saidBy(place))),
+      untilServed<unknown>(() => one.save(1, { mark: marks[place % 5] ?? 1 })),
+      untilServed(() => one.submit(saidBy(place))),
     ]),
   );
   expect(sent.filter(({ status }) => status !== 200)).toEqual([]);
@@ -79,7 +82,12 @@ test('200 people save and hand in by their links at the same moment, each twice:
 
 test('the same without names: the box has 200 answers, and the second one by a link is refused', async () => {
   const { id, own } = await askedByMail('nameless', true);
-  const sent = await Promise.all(own.flatMap((one, place) => [one.submit(saidBy(place)), one.submit(saidBy(place))]));
+  const sent = await Promise.all(
+    own.flatMap((one, place) => {
+      const submit = () => untilServed(() => one.submit(saidBy(place)));
+      return [submit(), submit()];
+    }),
+  );
   expect(sent.filter(({ status }) => status === 200)).toHaveLength(many);
   const refused = sent.filter(({ status }) => status !== 200).map(({ body }) => body.code);
   expect(new Set(refused)).toEqual(new Set(['STATUS_ERROR']));
