@@ -9,6 +9,9 @@ import { type DeskPart, deskParts, type PartGroup, partGroups, partOf } from './
 /** From this width the parts stand beside the page. */
 const roomBeside = 1080;
 
+/** Also kept free until the role is known, so that the page stays where it began. */
+const menuPlace = '-mt-3 mb-2';
+
 const groupsInOrder = Object.keys(partGroups) as PartGroup[];
 
 /** What every page under /admin stands in: the parts of the desk that the present role has. */
@@ -24,7 +27,13 @@ export function DeskFrame() {
       data-desk
       className="lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)] lg:items-start lg:gap-8 pointer-fine:lg:-mt-6 print:block"
     >
-      {beside ? <SideParts parts={parts} here={here} /> : <PartMenu parts={parts} here={here} />}
+      {beside ? (
+        <SideParts parts={parts} here={here} />
+      ) : role ? (
+        <PartMenu parts={parts} here={here} />
+      ) : (
+        <div className={`${menuPlace} min-h-touch`} />
+      )}
       <div className="min-w-0">
         <Outlet />
       </div>
@@ -75,7 +84,7 @@ function PartMenu({ parts, here }: { parts: readonly DeskPart[]; here: DeskPart 
   const navigate = useNavigate();
   if (parts.length < 2) return null;
   return (
-    <nav aria-label={t`Desk sections`} data-no-print className="-mt-3 mb-2 flex justify-end">
+    <nav aria-label={t`Desk sections`} data-no-print className={`${menuPlace} flex justify-end`}>
       <Menu
         label={t`Desk sections`}
         items={parts.map((part) => ({

@@ -26,8 +26,11 @@ export const Frame = ({
       </div>
     </header>
     {banners}
-    {/* While a page is still read the footer stays below the screen, so that it does not jump there afterwards. */}
-    <main id="main" className="mx-auto w-full max-w-page flex-1 px-4 py-6 has-[div[aria-busy=true]]:min-h-dvh md:py-10">
+    {/* While a page or a part of it is still read the footer stays below the screen, so that it does not jump there afterwards. */}
+    <main
+      id="main"
+      className="mx-auto w-full max-w-page flex-1 px-4 py-6 has-[div[aria-busy=true],.pulse-soft]:min-h-dvh md:py-10"
+    >
       {children}
     </main>
     <footer className="border-t border-line bg-surface pb-(--bottom-bar)">
