@@ -48,10 +48,12 @@ const NoActivity = () => (
 
 function OfActivity({ activityId, inAddress }: { activityId: string; inAddress: string | null }) {
   const own = useQuery(ownEnrollmentQuery(activityId));
+  // Its name stands above everything else.
+  const activity = useQuery(keptActivityQuery(activityId));
   const step = useStep();
   // Without a network the address says which one it is.
   const enrollmentId = own.data === undefined ? inAddress : own.data;
-  if (own.isPending && !own.isError) return <Skeleton className="h-96" />;
+  if (own.isPending || activity.isPending) return <Skeleton className="h-96" />;
   if (!enrollmentId && own.isError) return <ErrorState error={own.error} onRetry={() => void own.refetch()} />;
   if (!enrollmentId && step !== 'statement') {
     return <Navigate to="/application/statement" search={{ activityId }} replace />;

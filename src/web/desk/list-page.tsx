@@ -62,9 +62,11 @@ export function ListPage<Row extends { id: string }, Search extends object>({
       <div className="mb-4 flex flex-wrap items-end justify-between gap-3 compact:mb-2 compact:flex-nowrap compact:items-center">
         <div className="min-w-0 compact:flex compact:items-baseline compact:gap-3">
           {isPart ? <h2 className="text-xl font-bold">{title}</h2> : <Heading>{title}</Heading>}
-          <output className="shrink-0 text-muted tabular-nums">
-            {list.counted && <Found counted={list.counted} />}
-          </output>
+          {list.counted !== null && (
+            <output className="block min-h-lh shrink-0 text-muted tabular-nums">
+              {list.counted && <Found counted={list.counted} />}
+            </output>
+          )}
           {about && <p className="max-w-reading min-w-0 text-muted compact:truncate compact:text-sm">{about}</p>}
         </div>
         <div data-no-print className="flex flex-wrap gap-2 compact:shrink-0">

@@ -6,7 +6,8 @@ import { type ListAddress, useListAddress } from './use-list-address.ts';
 export interface List<Row, Search> extends ListAddress<Search> {
   /** Undefined while loading. */
   rows: readonly Row[] | undefined;
-  counted: Counted | undefined;
+  /** Undefined while loading, null for a list that nobody counts. */
+  counted: Counted | null | undefined;
   error: unknown;
   retry: () => void;
   /** A list whose pages have numbers. */
@@ -74,7 +75,7 @@ export function useGrowingList<Row, Search extends object>({
   return {
     ...address,
     rows: data?.pages.flatMap(({ content }) => content),
-    counted: undefined,
+    counted: null,
     error,
     retry: () => void answer.refetch(),
     further: hasNextPage ? { busy: isFetchingNextPage, onMore: () => void answer.fetchNextPage() } : undefined,

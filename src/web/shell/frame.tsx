@@ -26,10 +26,10 @@ export const Frame = ({
       </div>
     </header>
     {banners}
-    {/* While a page or a part of it is still read the footer stays below the screen, so that it does not jump there afterwards. */}
+    {/* The footer is below the screen of a phone, and of any while a part of a page is still read: it never jumps. */}
     <main
       id="main"
-      className="mx-auto w-full max-w-page flex-1 px-4 py-6 has-[div[aria-busy=true],.pulse-soft]:min-h-dvh md:py-10"
+      className="mx-auto w-full max-w-page flex-1 px-4 py-6 max-md:min-h-dvh has-[div[aria-busy=true],.pulse-soft]:min-h-dvh md:py-10"
     >
       {children}
     </main>
