@@ -20,7 +20,10 @@ export function loginAddress({ type = 'temp', target = goingOn(), hint }: LoginW
 export const currentTarget = (): string =>
   location.pathname.replace(/^\/event(?=\/|$)/, '') + location.search || '/home';
 
-/** From home, on to where one's role leads, which is asked where there are several (rows 064, 066); else back. */
-const goingOn = (): string => (currentTarget() === '/home' ? '/change-role' : currentTarget());
+/** On to where one's role leads, which is asked where there are several (rows 064, 066). */
+export const roleTarget = '/change-role';
+
+/** Back to where one is; from home, on to one's role. */
+const goingOn = (): string => (currentTarget() === '/home' ? roleTarget : currentTarget());
 
 export const startLogin = (wish?: LoginWish): void => location.assign(loginAddress(wish));

@@ -10,7 +10,7 @@ import { changed } from '#web/api/changed.ts';
 import { useGoOn } from '#web/account/use-login-target.ts';
 import { answer, api } from '#web/api/client.ts';
 import { useLoggedIn } from '#web/api/session-token.ts';
-import { startLogin } from '#web/api/start-login.ts';
+import { roleTarget, startLogin } from '#web/api/start-login.ts';
 import { StripOfTarget } from '#web/event/strip-of-target.tsx';
 import { currentLocale } from '#web/i18n/language.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
@@ -149,7 +149,7 @@ function Failed({ code, error, onRetry }: { code: string; error: unknown; onRetr
             )}
           </Status>
           <div className="flex flex-wrap gap-3">
-            <Button icon="log-in" onClick={() => startLogin({ target: '/home' })}>
+            <Button icon="log-in" onClick={() => startLogin({ target: roleTarget })}>
               <Trans>Log in</Trans>
             </Button>
             <LinkButton to="/home" tone="quiet">
