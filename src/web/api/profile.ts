@@ -10,6 +10,12 @@ export const profileQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
+/** Until then nobody can say what the reader may do. False once it cannot be known. */
+export function useProfileComes(): boolean {
+  const { isLoading } = useQuery({ ...profileQuery, enabled: useLoggedIn() });
+  return isLoading;
+}
+
 /** Null for a visitor; undefined while it is not known yet. */
 export function useProfile(): Profile | null | undefined {
   const loggedIn = useLoggedIn();

@@ -51,7 +51,7 @@ function Waiting({ projectActivitiesId }: OfExhibition) {
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Skeleton className="h-20" />
+        <Skeleton className="h-72 md:h-56" />
       ) : (
         <div className="flex flex-col items-start gap-4">
           {data.content.length === 0 ? (

@@ -10,15 +10,24 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
+const tiles = 'grid grid-cols-2 gap-3 lg:grid-cols-3';
+
 /** A tile for each workflow: how much waits for the fund, and since when. */
 export function WhatWaits() {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(countsQuery({ turn: 'FUND' }));
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton className="h-40" />;
+  if (!data)
+    return (
+      <div aria-busy="true" className={tiles}>
+        {Object.keys(workflowWords).map((workflow) => (
+          <Skeleton key={workflow} className="h-32" />
+        ))}
+      </div>
+    );
   return (
     <section aria-label={t`What waits for the fund`}>
-      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+      <ul className={tiles}>
         {data.content.map((waiting) => (
           <li key={waiting.workflow}>
             <Tile of={waiting} />

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
-import { useProfile } from '#web/api/profile.ts';
+import { useProfile, useProfileComes } from '#web/api/profile.ts';
+import { PageSkeleton } from '#web/shell/page-skeleton.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { useWide } from '#web/ui/use-wide.ts';
@@ -17,6 +18,7 @@ const groupsInOrder = Object.keys(partGroups) as PartGroup[];
 /** What every page under /admin stands in: the parts of the desk that the present role has. */
 export function DeskFrame() {
   const role = useProfile()?.orgType;
+  const profileComes = useProfileComes();
   const here = useRouterState({ select: ({ location }) => partOf(location.pathname) });
   const beside = useWide(roomBeside);
   const own = role ? deskParts.filter(({ roles }) => roles.includes(role)) : [];
@@ -29,12 +31,14 @@ export function DeskFrame() {
     >
       {beside ? (
         <SideParts parts={parts} here={here} />
-      ) : role ? (
-        <PartMenu parts={parts} here={here} />
-      ) : (
+      ) : profileComes ? (
         <div className={`${menuPlace} min-h-touch`} />
+      ) : (
+        <PartMenu parts={parts} here={here} />
       )}
-      <div className="min-w-0">
+      {profileComes && <PageSkeleton />}
+      {/* The page asks for what it shows meanwhile; what its reader may do comes with it, and pushes nothing away. */}
+      <div className="min-w-0" hidden={profileComes}>
         <Outlet />
       </div>
     </div>

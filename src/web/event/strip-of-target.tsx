@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { activityQuery } from '#web/activity/queries.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EventStrip } from './event-strip.tsx';
 
 /** The event that a way leads to; nothing where it leads elsewhere. @param target below /event, with its query */
 export function StripOfTarget({ target }: { target: string }) {
   const activityId = activityIn(target);
-  const { data } = useQuery({ ...activityQuery(activityId ?? ''), enabled: activityId !== null });
+  const { data, isLoading } = useQuery({ ...activityQuery(activityId ?? ''), enabled: activityId !== null });
+  if (isLoading) return <Skeleton className="mb-4 h-26" />;
   return data ? <EventStrip activity={data} /> : null;
 }
 

@@ -8,9 +8,9 @@ export const SectionHeading = ({ id, children }: { id?: string; children: ReactN
   </h2>
 );
 
-/** The shape of a list of events while it is on its way. */
+/** The shape of a list of events while it is on its way; what comes after it is below the screen, as it will be. */
 export const RowsSkeleton = () => (
-  <div aria-busy="true" className="mt-4 flex flex-col gap-4">
+  <div aria-busy="true" className="mt-4 flex min-h-dvh flex-col gap-4">
     <Skeleton className="h-44" />
     <Skeleton className="h-44" />
     <Skeleton className="h-44" />

@@ -13,6 +13,7 @@ import { ReturnReason } from '#web/enrollment/records/return-reason.tsx';
 import { WantedButton } from '#web/enrollment/records/wanted-button.tsx';
 import { loadWordsOf } from '#web/i18n/language.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ComingUp } from '../coming-up.tsx';
 import { EventList } from '../event-list.tsx';
 import { EventRow } from '../event-row.tsx';
@@ -29,6 +30,14 @@ const WaitingQuestionnaires = lazy(async () => {
   ]);
   return { default: Waiting };
 });
+
+const WaitingSkeleton = ({ of }: { of: readonly WaitingRow[] }) => (
+  <div className="mb-4 grid gap-4">
+    {of.map(({ id }) => (
+      <Skeleton key={id} className="h-38 md:h-24" />
+    ))}
+  </div>
+);
 
 /** Home for an account: what waits for it, the events that its present role covers, and all the others. */
 export const OwnHome = withQueries(() => {
@@ -108,7 +117,7 @@ const YourTurn = ({
 }) => (
   <OwnSection id="your-turn" title={<Trans>Your turn</Trans>} of={of} profile={profile}>
     {questionnaires.length > 0 && (
-      <Suspense>
+      <Suspense fallback={<WaitingSkeleton of={questionnaires} />}>
         <WaitingQuestionnaires of={questionnaires} />
       </Suspense>
     )}
