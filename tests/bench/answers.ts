@@ -9,6 +9,7 @@ import { wholeBrowser } from '#tests/support/browser.ts';
 import type { BareAnswer } from '#tests/support/bare-fastify.ts';
 import { KeepAliveClient } from '#tests/support/keep-alive-client.ts';
 import { startPortal } from '#tests/support/portal.ts';
+import { untilAtRest } from '#tests/support/until-at-rest.ts';
 import { startCluster } from '#tests/support/postgres.ts';
 import type { BenchResult } from './result.ts';
 
@@ -148,6 +149,7 @@ async function measured(environment: Record<string, string>) {
   const portal = await startPortal({ environment: { TRUST_PROXY: '1', ...environment } });
   try {
     const { port, origin } = portal;
+    await untilAtRest(portal);
     const script = (await readdir(assets)).find((name) => /^frame-[\w-]+\.js$/.test(name)) ?? '';
     const logins = (await accessTokens(origin)).map((token) => `authorization: Bearer ${token}`);
     const requests: Record<Asked, Request> = {

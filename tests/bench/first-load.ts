@@ -6,6 +6,7 @@ import { costOfOneWord, keptAfter } from '#tests/support/kept-on-device.ts';
 import { judgedPages } from '#tests/support/judged-pages.ts';
 import type { LighthouseScores } from '#tests/support/lighthouse.ts';
 import { startPortal } from '#tests/support/portal.ts';
+import { untilAtRest } from '#tests/support/until-at-rest.ts';
 import type { BenchResult } from './result.ts';
 
 const largestHomeKb = 105;
@@ -40,6 +41,7 @@ export async function run(args: string[]): Promise<BenchResult> {
     const serviceWorker = await brotliKb(await (await fetch(`${portal.origin}/event/sw.js`)).text());
     const install = await keptAfter(`${portal.origin}/event/home`);
     const release = await costOfOneWord(await keptAfter(`${portal.origin}/event/sign-in/scan`, 'sign-in'));
+    await untilAtRest(portal);
     const lighthouse = runs > 0 ? await judgedPages(portal, runs, values.only) : {};
     const scores: LighthouseScores[] = Object.values(lighthouse);
     return {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +13,7 @@ import { makeActivity } from '#tests/support/files.ts';
 import { filmParts } from '#tests/support/mp4.ts';
 import { makePerson } from '#tests/support/people.ts';
 import { startPortal } from '#tests/support/portal.ts';
+import { childrenOf, residentKb } from '#tests/support/processes.ts';
 import { freePort, startCluster } from '#tests/support/postgres.ts';
 import type { BenchResult } from './result.ts';
 
@@ -233,20 +234,3 @@ function watchMemory(pid: number) {
   }, 50);
   return watched;
 }
-
-const residentKb = (pid: number): number => {
-  try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
-  } catch {
-    return 0;
-  }
-};
-
-const childrenOf = (pid: number): number[] =>
-  readdirSync(`/proc/${pid}/task`).flatMap((task) => {
-    try {
-      return readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
-    } catch {
-      return [];
-    }
-  });

@@ -4,6 +4,7 @@ import { wholeBrowser } from '#tests/support/browser.ts';
 import { openAs } from '#tests/support/browser-login.ts';
 import { activityIds } from '#tests/support/pages.ts';
 import { startPortal } from '#tests/support/portal.ts';
+import { untilAtRest } from '#tests/support/until-at-rest.ts';
 import { yardstickMs } from '#tests/support/yardstick.ts';
 import type { BenchResult } from './result.ts';
 
@@ -61,6 +62,7 @@ export async function run(args: string[]): Promise<BenchResult> {
     const wish = { origin: portal.origin, username: 'wong.kaman', path };
     const page = await openAs(browser, wish, { viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
     await openBoards(page);
+    await untilAtRest(portal);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.evaluate(watchKeys);

@@ -18,7 +18,7 @@ export const Frame = ({
   children: ReactNode;
   tabs?: ReactNode;
 }) => (
-  <div className="flex min-h-dvh flex-col has-data-wide:[--page-width:96rem]">
+  <div className="flex min-h-dvh flex-col lg:has-data-wide:[--page-width:96rem]">
     <header className="sticky top-0 z-30 border-b border-line bg-surface">
       <div className="mx-auto flex h-16 max-w-page items-center justify-between gap-2 px-4">
         {logo}
@@ -29,7 +29,7 @@ export const Frame = ({
     {/* The footer is below the screen of a phone, and of any while a part of a page is still read: it never jumps. */}
     <main
       id="main"
-      className="mx-auto w-full max-w-page flex-1 px-4 py-6 max-md:min-h-dvh has-[div[aria-busy=true],.pulse-soft]:min-h-dvh md:py-10"
+      className="mx-auto w-full max-w-page flex-1 px-4 py-6 max-md:min-h-dvh md:has-[div[aria-busy=true],.pulse-soft]:min-h-dvh md:py-10"
     >
       {children}
     </main>

@@ -25,7 +25,19 @@ export function TextArea({ label, hint, error, required, value, onChange, limit,
       required={required}
       after={limit === undefined ? undefined : <Counter text={composed.value} limit={limit} />}
     >
-      {(control) => <textarea {...area} rows={rows} {...control} {...composed} className={controlClass} />}
+      {(control) => (
+        // Of its own size and no flex item: a letter typed lays out nothing around it.
+        <div>
+          <textarea
+            {...area}
+            rows={rows}
+            {...control}
+            {...composed}
+            className={`block compact:[--around:calc(0.5rem+2px)] supports-[height:1lh]:contain-layout supports-[height:1lh]:contain-size ${controlClass}`}
+            style={{ height: `calc(${rows}lh + var(--around, calc(1rem + 2px)))` }}
+          />
+        </div>
+      )}
     </Field>
   );
 }
