@@ -10,6 +10,7 @@ import { forgetSealed, keepSealedDraft, readSealed } from '#web/account/sealed-d
 import { hasCode, Unreachable } from '#web/api/api-error.ts';
 import { changedAllBut } from '#web/api/changed.ts';
 import { profileQuery } from '#web/api/profile.ts';
+import { Sender } from '#web/api/sender.ts';
 import { type ReadApplication, readApplication } from './queries.ts';
 import { sendBoards, sendForm } from './send.ts';
 
@@ -126,7 +127,7 @@ export class DraftStore {
   readonly #listeners = new Set<() => void>();
   #toDevice: ReturnType<typeof setTimeout> | undefined;
   #toServer: ReturnType<typeof setTimeout> | undefined;
-  #sending: Promise<void> | null = null;
+  readonly #sender = new Sender(() => this.#send());
   #isOver = false;
 
   constructor(read: ReadApplication, kept: KeptApplication | null) {
@@ -163,16 +164,15 @@ export class DraftStore {
 
   /** Begins to send by itself. @returns what ends it */
   start(): () => void {
-    const now = () => void this.flush();
     const leave = () => this.#keep(true);
     const hide = () => this.#keep();
-    addEventListener('online', now);
+    const stop = this.#sender.start();
     addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', hide);
     this.#keep();
-    if (this.#state.keptAt !== null || !isSame(this.#state, this.#stored)) now();
+    if (this.#state.keptAt !== null || !isSame(this.#state, this.#stored)) void this.flush();
     return () => {
-      removeEventListener('online', now);
+      stop();
       removeEventListener('pagehide', leave);
       document.removeEventListener('visibilitychange', hide);
       clearTimeout(this.#toServer);
@@ -203,10 +203,7 @@ export class DraftStore {
   /** Sends at once what is not there yet. */
   flush = (): Promise<void> => {
     clearTimeout(this.#toServer);
-    this.#sending ??= this.#send().finally(() => {
-      this.#sending = null;
-    });
-    return this.#sending;
+    return this.#sender.flush();
   };
 
   /** All that is typed is on the server. @throws what stood in the way */

@@ -1,6 +1,7 @@
 import type { AnswerFile } from '#contract/questionnaire/question.ts';
 import { newId } from '#domain/id.ts';
 import { isPassing } from '#web/api/is-passing.ts';
+import { Sender } from '#web/api/sender.ts';
 import type { AnswerSource } from '../queries.ts';
 import { forgetAllWaiting, forgetWaiting, keepWaiting, type WaitingFile, waitingOf } from './waiting-files.ts';
 
@@ -29,7 +30,7 @@ export class AnswerFiles {
   readonly #arrived: (questionId: string, id: string) => void;
   readonly #listeners = new Set<() => void>();
   #state: FilesState;
-  #sending: Promise<void> | null = null;
+  readonly #sender = new Sender(() => this.#sendAll());
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isRunning = false;
 
@@ -61,13 +62,12 @@ export class AnswerFiles {
   /** Goes on with what waits here, and looks after what the server checks. @returns what ends it */
   start(): () => void {
     this.#isRunning = true;
-    const now = () => void this.flush();
-    addEventListener('online', now);
-    void this.#resume().then(now);
+    const stop = this.#sender.start();
+    void this.#resume().then(this.flush);
     this.#look();
     return () => {
       this.#isRunning = false;
-      removeEventListener('online', now);
+      stop();
       clearTimeout(this.#timer);
     };
   }
@@ -94,12 +94,7 @@ export class AnswerFiles {
     await forgetWaiting(id).catch(() => undefined);
   }
 
-  flush = (): Promise<void> => {
-    this.#sending ??= this.#sendAll().finally(() => {
-      this.#sending = null;
-    });
-    return this.#sending;
-  };
+  flush = (): Promise<void> => this.#sender.flush();
 
   async #sendAll(): Promise<void> {
     clearTimeout(this.#timer);

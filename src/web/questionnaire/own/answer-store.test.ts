@@ -51,6 +51,21 @@ test.each([
   expect([asked, store.get().phase, store.get().failure]).toEqual([2, 'saved', null]);
 });
 
+test('a network that comes back while a sending still waits for its answer sends again at once', async () => {
+  const store = new AnswerStore(source, read as unknown as OwnQuestionnaire, null, true);
+  const stop = store.start();
+  const late = () =>
+    new Promise<OwnAnswer>((_, reject) => setTimeout(() => reject(new Unreachable(new TypeError('no network'))), 5000));
+  answers = [late, async () => stored(1, { wish: 'fewer queues' })];
+  store.change('wish', 'fewer queues');
+  await vi.advanceTimersByTimeAsync(3000);
+  dispatchEvent(new Event('online'));
+  expect([asked, store.get().phase]).toEqual([1, 'saving']);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect([asked, store.get().phase]).toEqual([2, 'saved']);
+  stop();
+});
+
 test('what the server does not want is said and not sent again', async () => {
   const store = new AnswerStore(source, read as unknown as OwnQuestionnaire, null, true);
   answers = [() => Promise.reject(refused(409))];

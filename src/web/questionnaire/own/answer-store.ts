@@ -6,6 +6,7 @@ import type { Answer, Answers } from '#domain/questionnaire/question.ts';
 import { onLogout } from '#web/account/logout-guards.ts';
 import { ApiError, Unreachable } from '#web/api/api-error.ts';
 import { isPassing } from '#web/api/is-passing.ts';
+import { Sender } from '#web/api/sender.ts';
 import type { AnswerSource } from '../queries.ts';
 import { AnswerFiles } from './answer-files.ts';
 import { forgetAnswers, keepAnswers, type KeptAnswers } from './kept-answers.ts';
@@ -54,7 +55,7 @@ export class AnswerStore {
   #state: AnswerState;
   #toDevice: ReturnType<typeof setTimeout> | undefined;
   #toServer: ReturnType<typeof setTimeout> | undefined;
-  #sending: Promise<void> | null = null;
+  readonly #sender = new Sender(() => this.#send());
   #isOver = false;
 
   constructor(source: AnswerSource, read: OwnQuestionnaire, kept: KeptAnswers | null, isOnline: boolean) {
@@ -99,18 +100,17 @@ export class AnswerStore {
 
   /** Begins to send by itself. @returns what ends it */
   start(): () => void {
-    const now = () => void this.flush();
     const leave = () => this.#keep(true);
     const hide = () => this.#keep();
-    addEventListener('online', now);
+    const stop = this.#sender.start();
     addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', hide);
     this.#keep();
-    if (this.#hasPending) now();
+    if (this.#hasPending) void this.flush();
     const endFiles = this.files.start();
     return () => {
       endFiles();
-      removeEventListener('online', now);
+      stop();
       removeEventListener('pagehide', leave);
       document.removeEventListener('visibilitychange', hide);
       clearTimeout(this.#toServer);
@@ -143,10 +143,7 @@ export class AnswerStore {
 
   flush = (): Promise<void> => {
     clearTimeout(this.#toServer);
-    this.#sending ??= this.#send().finally(() => {
-      this.#sending = null;
-    });
-    return this.#sending;
+    return this.#sender.flush();
   };
 
   /** @returns whether it was handed in; else the state says what is wrong */

@@ -4,6 +4,7 @@ import { instantOf } from '#domain/instant.ts';
 import { forgetSealed, keepSealed, readSealed } from '#web/account/sealed-drafts.ts';
 import { isLoginOver } from '#web/api/api-error.ts';
 import { isPassing } from '#web/api/is-passing.ts';
+import { Sender } from '#web/api/sender.ts';
 import { meetApplicant } from '../queries.ts';
 
 /** A code that somebody showed; sent as soon as there is a network. */
@@ -37,7 +38,7 @@ const againMs = 15_000;
 export class ScanQueue {
   #state: QueueState = { waiting: [], sent: [] };
   readonly #listeners = new Set<() => void>();
-  #sending = false;
+  readonly #sender = new Sender(() => this.#send());
 
   readonly get = (): QueueState => this.#state;
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -47,12 +48,11 @@ export class ScanQueue {
 
   /** Goes on with what was left; tries again when the network is back, and every now and then. @returns ends it */
   start(): () => void {
-    const goOn = () => void this.#send();
-    window.addEventListener('online', goOn);
-    const timer = setInterval(goOn, againMs);
+    const stop = this.#sender.start();
+    const timer = setInterval(this.#sender.flush, againMs);
     void this.#resume();
     return () => {
-      window.removeEventListener('online', goOn);
+      stop();
       clearInterval(timer);
     };
   }
@@ -62,36 +62,30 @@ export class ScanQueue {
     const here = this.#state.waiting;
     const before = kept.filter(({ id }) => !here.some((one) => one.id === id));
     this.#set({ waiting: [...before, ...here] });
-    await this.#send();
+    await this.#sender.flush();
   }
 
   async add(positionId: string, code: string): Promise<void> {
     this.#set({ waiting: [...this.#state.waiting, { id: newId(), positionId, code, at: Date.now() }] });
     await this.#keep();
-    await this.#send();
+    await this.#sender.flush();
   }
 
   async #send(): Promise<void> {
-    if (this.#sending) return;
-    this.#sending = true;
-    try {
-      for (let [next] = this.#state.waiting; next; [next] = this.#state.waiting) {
-        const done = await sentOf(next);
-        const { id } = next;
-        const others = this.#state.waiting.filter((one) => one.id !== id);
-        if (!done) {
-          // One that the server stumbles over does not hold up the others.
-          this.#set({ waiting: [...others, next] });
-          return;
-        }
-        this.#set({
-          waiting: others,
-          sent: [done, ...this.#state.sent].slice(0, shown),
-        });
-        await this.#keep();
+    for (let [next] = this.#state.waiting; next; [next] = this.#state.waiting) {
+      const done = await sentOf(next);
+      const { id } = next;
+      const others = this.#state.waiting.filter((one) => one.id !== id);
+      if (!done) {
+        // One that the server stumbles over does not hold up the others.
+        this.#set({ waiting: [...others, next] });
+        return;
       }
-    } finally {
-      this.#sending = false;
+      this.#set({
+        waiting: others,
+        sent: [done, ...this.#state.sent].slice(0, shown),
+      });
+      await this.#keep();
     }
   }
 
