@@ -110,7 +110,7 @@ function About({ category }: { category: BoothsAreaCategory }) {
         ))}
       {category.boardImage && (
         <img
-          className="w-full max-w-xl rounded-lg border border-line"
+          className="aspect-3/2 w-full max-w-xl rounded-lg border border-line object-contain"
           src={pictureAddress(`base/boothsAreaCategory/${category.id}/image`, category.boardImage, 960)}
           alt={t`What a board for this booth looks like`}
           loading="lazy"

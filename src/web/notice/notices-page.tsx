@@ -59,12 +59,9 @@ export function NoticesPage() {
       <PageHeader
         title={<Trans>Notices</Trans>}
         actions={
-          data &&
-          data.unread > 0 && (
-            <Button icon="check" busy={busy} onClick={() => void readAll()}>
-              <Trans>Mark all as read</Trans>
-            </Button>
-          )
+          <Button icon="check" busy={busy} disabled={!data?.unread} onClick={() => void readAll()}>
+            <Trans>Mark all as read</Trans>
+          </Button>
         }
       >
         <Trans>News about your applications and events.</Trans>

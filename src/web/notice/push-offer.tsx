@@ -17,11 +17,12 @@ const pushQuery = queryOptions({
 
 /** Notices while the portal is closed: offered where the browser can, asked for only when somebody taps. */
 export function PushOffer() {
-  const { data } = useQuery(pushQuery);
+  const { data, error, isPaused } = useQuery(pushQuery);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState(() => canPush() && Notification.permission === 'denied');
-  if (!data) return null;
-  const on = data.subscribed && !refused;
+  if (!canPush() || (!data && (error || isPaused))) return null;
+  // Until the server has said: so the offer never pushes down what stands below it.
+  const on = (data?.subscribed ?? Notification.permission === 'granted') && !refused;
 
   const change = async () => {
     setBusy(true);
@@ -53,7 +54,7 @@ export function PushOffer() {
         )}
       </p>
       {!refused && (
-        <Button icon={on ? 'close' : 'bell'} busy={busy} onClick={() => void change()}>
+        <Button icon={on ? 'close' : 'bell'} busy={busy || !data} onClick={() => void change()}>
           {on ? <Trans>Turn off</Trans> : <Trans>Turn on</Trans>}
         </Button>
       )}
