@@ -41,7 +41,7 @@ export async function run(args: string[]): Promise<BenchResult> {
     const serviceWorker = await brotliKb(await (await fetch(`${portal.origin}/event/sw.js`)).text());
     const install = await keptAfter(`${portal.origin}/event/home`);
     const release = await costOfOneWord(await keptAfter(`${portal.origin}/event/sign-in/scan`, 'sign-in'));
-    await untilAtRest(portal);
+    if (runs > 0) await untilAtRest(portal);
     const lighthouse = runs > 0 ? await judgedPages(portal, runs, values.only) : {};
     const scores: LighthouseScores[] = Object.values(lighthouse);
     return {

@@ -1,19 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** @returns the text of a file of /proc; empty once the process has ended */
-const read = (path: string): string => {
+/** A process may end while it is looked at: then it has nothing any more. */
+function orNone<Found>(look: () => Found, none: Found): Found {
   try {
-    return readFileSync(`/proc/${path}`, 'utf8');
+    return look();
   } catch {
-    return '';
+    return none;
   }
-};
+}
+
+/** @returns the text of a file of /proc; empty once the process has ended */
+const read = (path: string): string => orNone(() => readFileSync(`/proc/${path}`, 'utf8'), '');
 
 /** Memory that a process holds, in kilobytes; 0 once it has ended. */
 export const residentKb = (pid: number): number => Number(/VmRSS:\s+(\d+)/.exec(read(`${pid}/status`))?.[1] ?? 0);
 
 export const childrenOf = (pid: number): number[] =>
-  readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+  orNone(() => readdirSync(`/proc/${pid}/task`), []).flatMap((task) =>
     read(`${pid}/task/${task}/children`).split(' ').filter(Boolean).map(Number),
   );
 

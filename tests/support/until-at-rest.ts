@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Portal } from './portal.ts';
 import { processorMs } from './processes.ts';
 
@@ -15,7 +16,7 @@ export async function untilAtRest({ process: { pid = 0 } }: Portal): Promise<voi
   let atRestMs = 0;
   for (let waitedMs = 0; atRestMs < restMs; waitedMs += lookEveryMs) {
     if (waitedMs > longestMs) throw new Error('the portal does not come to rest');
-    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+    await setTimeout(lookEveryMs);
     const now = processorMs(pid);
     atRestMs = now - before < busyShare * lookEveryMs ? atRestMs + lookEveryMs : 0;
     before = now;

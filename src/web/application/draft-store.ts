@@ -201,10 +201,7 @@ export class DraftStore {
   }
 
   /** Sends at once what is not there yet. */
-  flush = (): Promise<void> => {
-    clearTimeout(this.#toServer);
-    return this.#sender.flush();
-  };
+  readonly flush = this.#sender.flush;
 
   /** All that is typed is on the server. @throws what stood in the way */
   async settle(): Promise<number> {
@@ -260,6 +257,7 @@ export class DraftStore {
   }
 
   async #send(): Promise<void> {
+    clearTimeout(this.#toServer);
     if (this.#state.clash || this.#state.phase === 'over') return;
     try {
       if (this.#state.keptAt !== null && !(await this.#catchUp())) return;

@@ -21,8 +21,8 @@ export function PushOffer() {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState(() => canPush() && Notification.permission === 'denied');
   if (!canPush() || (!data && (error || isPaused))) return null;
-  // Until the server has said: so the offer never pushes down what stands below it.
-  const on = (data?.subscribed ?? Notification.permission === 'granted') && !refused;
+  // It stands there before the server has said, so that it never pushes down what is below it.
+  const on = data?.subscribed === true && !refused;
 
   const change = async () => {
     setBusy(true);

@@ -94,7 +94,7 @@ export class AnswerFiles {
     await forgetWaiting(id).catch(() => undefined);
   }
 
-  flush = (): Promise<void> => this.#sender.flush();
+  readonly flush = this.#sender.flush;
 
   async #sendAll(): Promise<void> {
     clearTimeout(this.#timer);

@@ -141,10 +141,7 @@ export class AnswerStore {
     else this.#set({ answers: applied(this.#state.answers, { [id]: conflict.theirs }) });
   }
 
-  flush = (): Promise<void> => {
-    clearTimeout(this.#toServer);
-    return this.#sender.flush();
-  };
+  readonly flush = this.#sender.flush;
 
   /** @returns whether it was handed in; else the state says what is wrong */
   async submit(): Promise<boolean> {
@@ -211,6 +208,7 @@ export class AnswerStore {
   }
 
   async #send(): Promise<void> {
+    clearTimeout(this.#toServer);
     if (this.read.anonymous || this.#isOver || !this.#hasPending) return;
     const sent = this.#pending;
     this.#set({ phase: 'saving' });
