@@ -1,28 +1,67 @@
 import type { Locale } from './locale.ts';
 
-const tags = { zh: 'zh-Hant-MO', sc: 'zh-Hans', en: 'en-GB', pt: 'pt-PT' } as const satisfies Record<Locale, string>;
-const whole = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-
-/** Of a day's beginning as `YYYY-MM-DD`, whatever follows. */
-const dayOf = (text: string): Date => new Date(`${text.slice(0, 10)}T00:00:00Z`);
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Made once: a board writes thousands of days, and making a format takes longer than all of them. */
-function formatOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(tags[locale], { ...options, timeZone: 'UTC' });
-  formats.set(key, format);
-  return format;
+/**
+ * How people of a language write days, as CLDR has it. By hand, since a browser's first date format takes longer than
+ * all the rest of home: 15 to 130 ms in which nothing else happens.
+ */
+interface Writing {
+  months: readonly string[];
+  shortMonths: readonly string[];
+  /** From Sunday on. */
+  weekdays: readonly string[];
+  /** Of a day whose year, or year and month, the other end of its period says, without them. */
+  day(day: number, month?: string, year?: number): string;
+  month(month: string, year: number): string;
+  short(day: number, month: string, weekday: string): string;
+  /** The end of a period that says what both have in common, and what stands between the ends. */
+  period: { saidBy: 'first' | 'last'; inOneMonth: string; else: string };
 }
 
-/** Macau's Portuguese is that of before 1990, in which months are written with a capital. */
-const capitalMonths = (parts: readonly Intl.DateTimeFormatPart[]): string =>
-  parts.map(({ type, value }) => (type === 'month' ? value.charAt(0).toUpperCase() + value.slice(1) : value)).join('');
+const words = (text: string): string[] => text.split(' ');
+const numberedMonths = Array.from({ length: 12 }, (_, at) => `${at + 1}月`);
 
-function written(locale: Locale, day: Date, options: Intl.DateTimeFormatOptions): string {
-  const format = formatOf(locale, options);
-  return locale === 'pt' ? capitalMonths(format.formatToParts(day)) : format.format(day);
+const chinese = (weekdays: string): Writing => ({
+  months: numberedMonths,
+  shortMonths: numberedMonths,
+  weekdays: words(weekdays),
+  day: (day, month = '', year) => `${year ? `${year}年` : ''}${month}${day}日`,
+  month: (month, year) => `${year}年${month}`,
+  short: (day, month, weekday) => `${month}${day}日${weekday}`,
+  period: { saidBy: 'first', inOneMonth: '至', else: '至' },
+});
+
+const dash = '–';
+const thinSpace = '\u2009';
+const european = { saidBy: 'last', inOneMonth: dash, else: `${thinSpace}${dash}${thinSpace}` } as const;
+
+const writings: Record<Locale, Writing> = {
+  zh: chinese('週日 週一 週二 週三 週四 週五 週六'),
+  sc: chinese('周日 周一 周二 周三 周四 周五 周六'),
+  en: {
+    months: words('January February March April May June July August September October November December'),
+    shortMonths: words('Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'),
+    weekdays: words('Sun Mon Tue Wed Thu Fri Sat'),
+    day: (...parts) => parts.filter(Boolean).join(' '),
+    month: (month, year) => `${month} ${year}`,
+    short: (day, month, weekday) => `${weekday} ${day} ${month}`,
+    period: european,
+  },
+  pt: {
+    // Macau's Portuguese is that of before 1990, in which months are written with a capital.
+    months: words('Janeiro Fevereiro Março Abril Maio Junho Julho Agosto Setembro Outubro Novembro Dezembro'),
+    shortMonths: words('Jan. Fev. Mar. Abr. Mai. Jun. Jul. Ago. Set. Out. Nov. Dez.'),
+    weekdays: words('domingo segunda terça quarta quinta sexta sábado'),
+    day: (...parts) => parts.filter(Boolean).join(' de '),
+    month: (month, year) => `${month} de ${year}`,
+    short: (day, month, weekday) => `${weekday}, ${day} ${month}`,
+    period: european,
+  },
+};
+
+/** The parts of what begins with `YYYY-MM-DD`, whatever follows. */
+function partsOf(text: string) {
+  const [year = 0, month = 0, day = 0] = text.slice(0, 10).split('-').map(Number);
+  return { year, month: month - 1, day, weekday: new Date(Date.UTC(year, month - 1, day)).getUTCDay() };
 }
 
 /**
@@ -30,30 +69,38 @@ function written(locale: Locale, day: Date, options: Intl.DateTimeFormatOptions)
  * @param from, to begin with `YYYY-MM-DD`; `to` is the last day itself
  */
 export function dayText(locale: Locale, from: string, to: string | null = null): string {
-  const [first, last] = [dayOf(from), dayOf(to ?? from)];
-  if (first.getTime() === last.getTime()) return written(locale, first, whole);
-  if (locale === 'en') return formatOf(locale, whole).formatRange(first, last);
-  if (locale === 'pt') return capitalMonths(formatOf(locale, whole).formatRangeToParts(first, last));
-  // What Intl makes of a range in Chinese is numbers and strokes.
-  const sameYear = first.getUTCFullYear() === last.getUTCFullYear();
-  const sameMonth = sameYear && first.getUTCMonth() === last.getUTCMonth();
-  const options = sameMonth ? { day: 'numeric' as const } : { ...whole, ...(sameYear ? { year: undefined } : {}) };
-  return `${written(locale, first, whole)}至${written(locale, last, options)}`;
+  const { day, months, period } = writings[locale];
+  const [first, last] = [partsOf(from), partsOf(to ?? from)];
+  const inOneYear = first.year === last.year;
+  const inOneMonth = inOneYear && first.month === last.month;
+  const whole = (of: typeof first) => day(of.day, months[of.month], of.year);
+  const rest = (of: typeof first) =>
+    day(of.day, inOneMonth ? undefined : months[of.month], inOneYear ? undefined : of.year);
+  if (inOneMonth && first.day === last.day) return whole(first);
+  return (period.saidBy === 'first' ? [whole(first), rest(last)] : [rest(first), whole(last)]).join(
+    inOneMonth ? period.inOneMonth : period.else,
+  );
 }
 
 /** `Fri`, `週五`; of two days `Fri – Mon`. */
 export function weekdayText(locale: Locale, from: string, to: string | null = null): string {
-  const [first, last] = [from, to ?? from].map((day) => written(locale, dayOf(day), { weekday: 'short' }));
+  const [first, last] = [from, to ?? from].map((day) => writings[locale].weekdays[partsOf(day).weekday] ?? '');
   return from.slice(0, 10) === (to ?? from).slice(0, 10) ? (first ?? '') : `${first} – ${last}`;
 }
 
 /** `Tue 1 Dec`, `12月1日週二`. */
-export const shortDayText = (locale: Locale, day: string): string =>
-  written(locale, dayOf(day), { weekday: 'short', day: 'numeric', month: 'short' });
+export function shortDayText(locale: Locale, of: string): string {
+  const { short, weekdays } = writings[locale];
+  const { day, weekday } = partsOf(of);
+  return short(day, shortMonthText(locale, of), weekdays[weekday] ?? '');
+}
 
 /** `Dec`, `12月`. */
-export const shortMonthText = (locale: Locale, day: string): string => written(locale, dayOf(day), { month: 'short' });
+export const shortMonthText = (locale: Locale, of: string): string =>
+  writings[locale].shortMonths[partsOf(of).month] ?? '';
 
 /** `January 2027`, `2027年1月`. */
-export const monthText = (locale: Locale, day: string): string =>
-  written(locale, dayOf(day), { month: 'long', year: 'numeric' });
+export function monthText(locale: Locale, of: string): string {
+  const { year, month } = partsOf(of);
+  return writings[locale].month(writings[locale].months[month] ?? '', year);
+}

@@ -259,7 +259,7 @@ describe("an event's own text", () => {
     const { body: about } = await world.call<{ nameEn: string }>('get', `/activities/${activityId}`);
     const [text, when] = previewed.body.text.split('\n\n');
     expect(text).toBe(`${about.nameEn} by Event Portal (FUND)`);
-    expect(when).toBe('When: 25\u2009–\u200926 November 2026');
+    expect(when).toBe('When: 25–26 November 2026');
     expect((await world.call('post', '/admin/templates/test', { token: mei.token, body })).status).toBe(200);
     expect(await outbox(world)).toMatchObject([{ to: mei.email, text: previewed.body.text }]);
   });

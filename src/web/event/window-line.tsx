@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { daysBetween } from '#domain/activity/when.ts';
 import { type EnrollWindow, windowState } from '#domain/activity/window.ts';
 import { businessDateAt, instantOf } from '#domain/instant.ts';
@@ -18,5 +18,7 @@ export function WindowLine({ window }: { window: EnrollWindow }) {
   if (state === 'ENDED') return <Trans>Closed</Trans>;
   if (!window.end) return <Trans context="registration">Open</Trans>;
   const left = daysBetween(businessDateAt(now), window.end);
-  return <Plural value={left} _0="Open – last day today" _1="Open – closes tomorrow" other="Open – # days left" />;
+  if (left === 0) return <Trans>Open – last day today</Trans>;
+  if (left === 1) return <Trans>Open – closes tomorrow</Trans>;
+  return <Trans>Open – {left} days left</Trans>;
 }
