@@ -12,6 +12,7 @@ import { ShareButton } from '#web/event/share-button.tsx';
 import { WindowLine } from '#web/event/window-line.tsx';
 import { LocalizedName, useName } from '#web/i18n/localized-name.tsx';
 import { useLocale } from '#web/i18n/use-locale.ts';
+import { OtherWayLink } from '#web/take-part/other-way.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Days } from '#web/ui/days.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -55,6 +56,7 @@ export function EventCard({ activity, action }: { activity: Activity; action?: R
         </EventFact>
         {action && <div className="*:w-full">{action}</div>}
         <div className="-mx-4 -mb-2 flex flex-wrap justify-between gap-1">
+          <OtherWayLink activity={activity} />
           <CalendarButton id={`activity-${activity.id}`} title={title} place={place} days={{ from, to }} />
           <ShareButton title={title} path={`/event/detail?activityId=${activity.id}`} />
         </div>
