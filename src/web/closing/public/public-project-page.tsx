@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
@@ -7,7 +9,9 @@ import { type ProjectField, projectCounts } from '#domain/closing/project-form.t
 import { namesOf } from '#domain/locale.ts';
 import { RecordPage } from '#web/desk/record-page.tsx';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
+import { useLocale } from '#web/i18n/use-locale.ts';
 import { Card } from '#web/ui/card.tsx';
+import { Days } from '#web/ui/days.tsx';
 import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { WhenNear } from '#web/ui/when-near.tsx';
@@ -63,8 +67,8 @@ function Glance({ of: { form, activity, activityId } }: { of: PublicProject }) {
           <dt className="text-sm text-muted">
             <Trans comment="When a project was researched">Research period</Trans>
           </dt>
-          <dd className="tabular-nums">
-            {form.periodFrom} – {form.periodUntil}
+          <dd>
+            <Days from={form.periodFrom} to={form.periodUntil} />
           </dd>
           {counts.map((count) => (
             <div key={count} className="contents">
@@ -86,24 +90,33 @@ function Glance({ of: { form, activity, activityId } }: { of: PublicProject }) {
   );
 }
 
-const texts: readonly ProjectField[] = [
-  'introductionTc',
-  'introductionEn',
-  'resultTc',
-  'resultEn',
-  'results',
-  'members',
-];
+const inChinese = { introduction: 'introductionTc', result: 'resultTc' } as const;
+const inEnglish = { introduction: 'introductionEn', result: 'resultEn' } as const;
+
+/** The reader's own language from beginning to end, then the other one. */
+function useTexts(): { field: ProjectField; title: MessageDescriptor }[] {
+  const locale = useLocale();
+  const [own, other] = locale === 'zh' || locale === 'sc' ? [inChinese, inEnglish] : [inEnglish, inChinese];
+  const asNamed = (field: ProjectField) => ({ field, title: projectFieldWords[field] });
+  return [
+    { field: own.introduction, title: msg`About the project` },
+    { field: own.result, title: msg`What it achieved` },
+    asNamed('results'),
+    asNamed('members'),
+    asNamed(other.introduction),
+    asNamed(other.result),
+  ];
+}
 
 function Text({ of: { id, form } }: { of: PublicProject }) {
   const { t } = useLingui();
   return (
     <div className="flex max-w-reading flex-col gap-6">
-      {texts
-        .filter((field) => form[field].length > 0)
-        .map((field) => (
+      {useTexts()
+        .filter(({ field }) => form[field].length > 0)
+        .map(({ field, title }) => (
           <section key={field} className="flex flex-col gap-2">
-            <h2 className="text-lg font-semibold">{t(projectFieldWords[field])}</h2>
+            <h2 className="text-lg font-semibold">{t(title)}</h2>
             <div>
               <ProjectValue of={form} field={field} />
             </div>

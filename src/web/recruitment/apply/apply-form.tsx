@@ -11,6 +11,7 @@ import { CaptchaField } from '#web/verification/captcha-field.tsx';
 import { Status } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { Days } from '#web/ui/days.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -161,8 +162,8 @@ export function ApplyForm({ of: position }: { of: PublicPosition }) {
         error={form.errorAt('consent')}
         label={
           <Trans>
-            The company and the fair’s organiser may keep what I send until {position.keptUntil}. After that it’s
-            deleted. I can delete it sooner with my link.
+            The company and the fair’s organiser may keep what I send until <Days from={position.keptUntil} />. After
+            that it’s deleted. I can delete it sooner with my link.
           </Trans>
         }
         required

@@ -13,6 +13,7 @@ import { Status } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
+import { Days } from '#web/ui/days.tsx';
 import { FormProblems } from '#web/ui/form-problems.tsx';
 import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -89,7 +90,9 @@ function Said({ of }: { of: OneApplication }) {
             </p>
           )}
           <p className="text-sm text-muted">
-            <Trans>It will be deleted after {of.keepUntil}, or sooner if the applicant deletes it.</Trans>
+            <Trans>
+              It will be deleted after <Days from={of.keepUntil} />, or sooner if the applicant deletes it.
+            </Trans>
           </p>
         </div>
       </Card>

@@ -11,6 +11,7 @@ import { Status } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
+import { Days } from '#web/ui/days.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -132,7 +133,9 @@ function Leave({ of: { offers, version, keepUntil }, link, onErased }: OwnProps 
   return (
     <Card>
       <p className="mb-4 text-sm text-muted">
-        <Trans>What you sent will be deleted after {keepUntil}.</Trans>
+        <Trans>
+          What you sent will be deleted after <Days from={keepUntil} />.
+        </Trans>
       </p>
       <div className="flex flex-wrap gap-2">
         {offers.some(({ move }) => move === 'withdraw') && (

@@ -11,6 +11,7 @@ import { usePublicActivityChoices } from '#web/desk/public-activities.ts';
 import { useList } from '#web/desk/use-list.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
+import { Days } from '#web/ui/days.tsx';
 import { SecondLine } from '#web/ui/second-line.tsx';
 import { Salary, TypeName } from '../marks.tsx';
 import { publicPositionsQuery } from '../queries.ts';
@@ -29,7 +30,7 @@ const nameCell = ({ form, unit }: ListedPosition) => (
 const typeCell = ({ form }: ListedPosition) => <TypeName type={form.type} />;
 const salaryCell = ({ form }: ListedPosition) => <Salary {...form} />;
 const placeCell = ({ form }: ListedPosition) => form.location;
-const untilCell = ({ form }: ListedPosition) => <span className="tabular-nums">{form.closeDate}</span>;
+const untilCell = ({ form }: ListedPosition) => <Days from={form.closeDate} />;
 const linkOf = ({ id }: ListedPosition) => linkOptions({ to: '/public-recruit-list', search: { positionId: id } });
 
 /** Open positions, found by words in any of the languages. */
@@ -41,9 +42,9 @@ export function PublicList() {
   const columns: Column<ListedPosition>[] = [
     { id: 'name', header: t({ message: 'Position', comment: 'Work that is offered' }), primary: true, cell: nameCell },
     { id: 'type', header: t({ message: 'Kind', context: 'record' }), cell: typeCell, width: 'lg:w-32' },
-    { id: 'salary', header: t({ message: 'Salary', comment: 'Of a position' }), cell: salaryCell, width: 'lg:w-72' },
+    { id: 'salary', header: t({ message: 'Salary', comment: 'Of a position' }), cell: salaryCell, width: 'lg:w-64' },
     { id: 'place', header: t`Place of work`, cell: placeCell, width: 'lg:w-44' },
-    { id: 'until', header: t`Last day to apply`, cell: untilCell, width: 'lg:w-36' },
+    { id: 'until', header: t`Last day to apply`, cell: untilCell, width: 'lg:w-44' },
   ];
   const filters: ListFilter<PublicSearch>[] = [
     {

@@ -7,6 +7,7 @@ import { namesOf } from '#domain/locale.ts';
 import { RecordPage } from '#web/desk/record-page.tsx';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Days } from '#web/ui/days.tsx';
 import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { WhenNear } from '#web/ui/when-near.tsx';
@@ -58,7 +59,7 @@ function Glance({ of: { form, activity, activityId } }: { of: PublicPosition }) 
     { label: t({ message: 'Salary', comment: 'Of a position' }), value: <Salary {...form} /> },
     { label: t`Place of work`, value: form.location },
     { label: t({ message: 'Openings', comment: 'How many a position is for' }), value: form.count },
-    { label: t`Last day to apply`, value: form.closeDate },
+    { label: t`Last day to apply`, value: <Days from={form.closeDate} /> },
     {
       label: t({ message: 'At the fair', comment: 'Which careers fair a position belongs to' }),
       value: (
