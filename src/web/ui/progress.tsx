@@ -13,12 +13,7 @@ export const Progress = ({
   children?: ReactNode;
 }) => (
   <div className="flex flex-col gap-1">
-    <progress
-      aria-label={label}
-      value={value}
-      max={max}
-      className="h-2 w-full overflow-hidden rounded-full accent-brand"
-    />
+    <progress aria-label={label} value={value} max={max} className="h-2 w-full" />
     {children && <p className="text-sm text-muted tabular-nums">{children}</p>}
   </div>
 );

@@ -95,7 +95,7 @@ function Progress({ place, count }: { place: number; count: number }) {
   const step = place + 1;
   return (
     <div className="flex items-center gap-3">
-      <progress value={step} max={count} aria-label={t`Progress`} className="h-2 flex-1 accent-brand" />
+      <progress value={step} max={count} aria-label={t`Progress`} className="h-2 flex-1" />
       <span className="text-sm text-muted tabular-nums">
         <Trans comment="As in: part 2 of 5">
           {step} of {count}

@@ -38,15 +38,15 @@ afterEach(() => {
 });
 
 test.each([
-  ['no network', 'offline', new Unreachable(new TypeError('no network'))],
-  ['too many calls', 'failed', refused(429)],
-  ['a server that starts', 'failed', refused(503)],
-] as const)('what %s held up is sent again by itself', async (_, phase, failure) => {
+  ['no network', 'offline', new Unreachable(new TypeError('no network')), false],
+  ['too many calls', 'failed', refused(429), true],
+  ['a server that starts', 'failed', refused(503), true],
+] as const)('what %s held up is sent again by itself', async (_, phase, failure, isFault) => {
   const store = new AnswerStore(source, read as unknown as OwnQuestionnaire, null, true);
   answers = [() => Promise.reject(failure), async () => stored(1, { wish: 'fewer queues' })];
   store.change('wish', 'fewer queues');
   await vi.advanceTimersByTimeAsync(1000);
-  expect([asked, store.get().phase]).toEqual([1, phase]);
+  expect([asked, store.get().phase, store.get().failure]).toEqual([1, phase, isFault ? failure : null]);
   await vi.advanceTimersByTimeAsync(10_000);
   expect([asked, store.get().phase, store.get().failure]).toEqual([2, 'saved', null]);
 });

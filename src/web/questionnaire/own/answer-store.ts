@@ -233,7 +233,8 @@ export class AnswerStore {
       if (this.#hasPending) this.#later(0);
     } catch (error) {
       this.#keep();
-      this.#set({ phase: error instanceof Unreachable ? 'offline' : 'failed', failure: error });
+      // Without a network nothing has failed: it is on this device, and the phase says so.
+      this.#set(error instanceof Unreachable ? { phase: 'offline' } : { phase: 'failed', failure: error });
       if (isPassing(error)) this.#later(againMs);
     }
   }

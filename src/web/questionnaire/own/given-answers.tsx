@@ -47,7 +47,7 @@ function Given({ question, answer }: { question: Question; answer: Answer | unde
       <ul>
         {question.rows.map((row) => (
           <li key={row.id}>
-            {nameOf(row.words)}: {optionOf(answer[row.id] ?? '')}
+            {nameOf(row.words)} <span aria-hidden>·</span> {optionOf(answer[row.id] ?? '') || '–'}
           </li>
         ))}
       </ul>

@@ -95,27 +95,29 @@ function ScaleQuestion(props: QuestionFieldProps) {
         {label} {required && <RequiredMark />}
       </legend>
       {hint && <p className="mb-1 text-sm text-muted">{hint}</p>}
-      <div className="flex flex-wrap gap-2">
-        {steps.map((step) => (
-          <label
-            key={step}
-            className="flex min-h-touch min-w-touch items-center justify-center rounded-lg border border-control bg-surface px-3 font-medium tabular-nums has-checked:border-brand has-checked:bg-brand-soft has-checked:text-on-brand-soft has-focus-visible:ring-2 has-focus-visible:ring-brand"
-          >
-            <input
-              type="radio"
-              name={id}
-              value={step}
-              checked={props.value === step}
-              onChange={() => props.onChange(step)}
-              className="sr-only"
-            />
-            {step}
-          </label>
-        ))}
-      </div>
-      <div className="mt-1 flex justify-between gap-4 text-sm text-muted">
-        <span>{nameOf(leastWords)}</span>
-        <span>{nameOf(mostWords)}</span>
+      <div className="w-fit">
+        <div className="flex flex-wrap gap-2">
+          {steps.map((step) => (
+            <label
+              key={step}
+              className="flex min-h-touch min-w-touch items-center justify-center rounded-lg border border-control bg-surface px-3 font-medium tabular-nums has-checked:border-brand has-checked:bg-brand-soft has-checked:text-on-brand-soft has-focus-visible:ring-2 has-focus-visible:ring-brand"
+            >
+              <input
+                type="radio"
+                name={id}
+                value={step}
+                checked={props.value === step}
+                onChange={() => props.onChange(step)}
+                className="sr-only"
+              />
+              {step}
+            </label>
+          ))}
+        </div>
+        <div className="mt-1 flex justify-between gap-4 text-sm text-muted">
+          <span>{nameOf(leastWords)}</span>
+          <span>{nameOf(mostWords)}</span>
+        </div>
       </div>
       <FieldProblem id={`${id}-error`}>{error}</FieldProblem>
     </fieldset>
