@@ -33,16 +33,16 @@ export function RegistrationsPage() {
     answer: useQuery({ ...registrationsQuery(search), enabled: activityId !== undefined }),
   });
   const columns: Column<DeskRegistration>[] = [
-    { id: 'arrival', header: t`No.`, cell: ({ arrival }) => arrival, width: 'lg:w-20' },
+    { id: 'arrival', header: t`No.`, cell: ({ arrival }) => arrival, width: 'lg:w-16' },
     { id: 'name', header: t`Name`, primary: true, cell: nameCell },
     {
       id: 'seats',
       header: t`Seats`,
       cell: ({ seats }) => seats,
-      width: 'lg:w-24',
+      width: 'lg:w-20',
     },
-    { id: 'standing', header: t`State`, primary: true, cell: (row) => <Standing of={row} />, width: 'lg:w-64' },
-    { id: 'at', header: t`Registered`, cell: ({ createdAt }) => <DateTime at={createdAt} short />, width: 'lg:w-48' },
+    { id: 'standing', header: t`State`, primary: true, cell: (row) => <Standing of={row} />, width: 'lg:w-44' },
+    { id: 'at', header: t`Registered`, cell: ({ createdAt }) => <DateTime at={createdAt} short />, width: 'lg:w-40' },
   ];
   const filters: ListFilter<RegistrationsSearch>[] = [
     { of: 'activityId', label: t`Activity`, options: events },

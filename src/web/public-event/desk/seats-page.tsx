@@ -109,6 +109,9 @@ function SeatsForm({ of: event }: { of: DeskPublicEvent }) {
       </Card>
       <Card title={<Trans>Announcement</Trans>}>
         <div className="flex flex-col gap-4">
+          <p className="text-sm text-muted">
+            <Trans>If empty, the activity’s description is shown. The picture comes from the activity.</Trans>
+          </p>
           <TextArea
             {...form.field('tc')}
             label={t`Text in Chinese`}
@@ -132,9 +135,6 @@ function SeatsForm({ of: event }: { of: DeskPublicEvent }) {
             placeholder="https://"
             disabled={!mayChange}
           />
-          <p className="text-sm text-muted">
-            <Trans>If empty, the activity’s description is shown. The picture comes from the activity.</Trans>
-          </p>
         </div>
       </Card>
       <FormProblems of={form} />

@@ -9,9 +9,11 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 /** For the door: one for each seat, since each is counted. Printed it is a sheet to cut up and hand out. */
 export function Codes({ of: { codes, seats } }: { of: OwnRegistration }) {
   const { t } = useLingui();
+  /** A seat that nobody's name is given for has it in its own. */
+  const placeOf = (number: number) => `${number}/${seats}`;
   return (
     <Card
-      title={<Trans>At the entrance</Trans>}
+      title={<Trans>Show at the entrance</Trans>}
       aside={
         seats > 1 &&
         codes.length === seats && (
@@ -38,7 +40,8 @@ export function Codes({ of: { codes, seats } }: { of: OwnRegistration }) {
             <span className="font-mono text-sm">{spacedCredential(credential)}</span>
             {seats > 1 && (
               <span className="max-w-full text-center font-medium">
-                {name} <span className="font-normal text-muted">{`${number}/${seats}`}</span>
+                {name}
+                {!name.endsWith(placeOf(number)) && <span className="font-normal text-muted"> {placeOf(number)}</span>}
               </span>
             )}
           </li>
