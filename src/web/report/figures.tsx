@@ -27,9 +27,9 @@ export function Figures({ rows, listOf, earlierListOf }: Props) {
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-3 lg:grid-cols-6 print:grid-cols-6">
       {rows.map(({ figure, count, before }) => (
-        <div key={figure} className="flex flex-col">
+        <div key={figure} className="row-span-3 grid grid-rows-subgrid gap-y-0">
           <dt className="text-sm text-muted">{t(figureWords[figure])}</dt>
-          <dd className="mt-auto text-2xl font-semibold tabular-nums print:text-lg">
+          <dd className="text-2xl font-semibold tabular-nums print:text-lg">
             <NumberLink count={count} to={listOf(figure)} />
           </dd>
           {before !== undefined && before !== null && (
