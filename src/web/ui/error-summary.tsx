@@ -52,6 +52,13 @@ export function ErrorSummary({ problems }: { problems: readonly FieldError[] }) 
   );
 }
 
+/** What a label says, without the mark that the field must be filled in. */
+function wordsOf(label: Element): string {
+  const words = label.cloneNode(true) as Element;
+  words.querySelector('[data-required-mark]')?.remove();
+  return words.textContent.trim();
+}
+
 /** As the fields themselves say it, so that the summary cannot say anything else. */
 function foundIn(form: HTMLFormElement): Found[] {
   return [...form.querySelectorAll<HTMLElement>('[aria-invalid=true]')].map((field) => {
@@ -60,8 +67,7 @@ function foundIn(form: HTMLFormElement): Found[] {
     const described = field.getAttribute('aria-describedby')?.split(' ') ?? [];
     const errorId = described.find((id) => id.endsWith('-error'));
     return {
-      // A box to tick stands before its words.
-      label: [...(label?.childNodes ?? [])].map(({ textContent }) => textContent?.trim()).find(Boolean) ?? '',
+      label: label ? wordsOf(label) : '',
       message: (errorId && document.getElementById(errorId)?.textContent?.trim()) ?? '',
       control: isGroup ? (field.querySelector<HTMLElement>('input, button') ?? field) : field,
     };

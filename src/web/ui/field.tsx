@@ -58,7 +58,7 @@ export function Field({
 }
 
 export const RequiredMark = () => (
-  <span className="text-sm font-normal text-muted">
+  <span data-required-mark className="text-sm font-normal text-muted">
     <Trans comment="Beside the label of a field that must be filled in">(required)</Trans>
   </span>
 );

@@ -141,7 +141,7 @@ function MeetingForm({ send }: { send: (values: Record<(typeof parts)[number], s
   return (
     <form {...form.props}>
       {parts.map((path) => (
-        <TextField key={path} label={`The ${path}`} {...form.field(path)} />
+        <TextField key={path} label={`The ${path}`} required {...form.field(path)} />
       ))}
       <FormProblems of={form} />
     </form>
