@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { dayText, monthText, shortDayText, shortMonthText, weekdayText } from './day-text.ts';
+import { dayText, monthText, shortMonthText } from './day-text.ts';
 import { type Locale, locales } from './locale.ts';
+import { shortDayText, weekdayText } from './weekday-text.ts';
 
 const tags = { zh: 'zh-Hant-MO', sc: 'zh-Hans', en: 'en-GB', pt: 'pt-PT' } as const satisfies Record<Locale, string>;
 

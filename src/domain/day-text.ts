@@ -6,13 +6,10 @@ import type { Locale } from './locale.ts';
  */
 interface Writing {
   months: readonly string[];
-  shortMonths: readonly string[];
-  /** From Sunday on. */
-  weekdays: readonly string[];
+  shortMonth(month: string): string;
   /** Of a day whose year, or year and month, the other end of its period says, without them. */
   day(day: number, month?: string, year?: number): string;
   month(month: string, year: number): string;
-  short(day: number, month: string, weekday: string): string;
   /** The end of a period that says what both have in common, and what stands between the ends. */
   period: { saidBy: 'first' | 'last'; inOneMonth: string; else: string };
 }
@@ -20,40 +17,34 @@ interface Writing {
 const words = (text: string): string[] => text.split(' ');
 const numberedMonths = Array.from({ length: 12 }, (_, at) => `${at + 1}月`);
 
-const chinese = (weekdays: string): Writing => ({
+const chinese: Writing = {
   months: numberedMonths,
-  shortMonths: numberedMonths,
-  weekdays: words(weekdays),
+  shortMonth: (month) => month,
   day: (day, month = '', year) => `${year ? `${year}年` : ''}${month}${day}日`,
   month: (month, year) => `${year}年${month}`,
-  short: (day, month, weekday) => `${month}${day}日${weekday}`,
   period: { saidBy: 'first', inOneMonth: '至', else: '至' },
-});
+};
 
 const dash = '–';
 const thinSpace = '\u2009';
 const european = { saidBy: 'last', inOneMonth: dash, else: `${thinSpace}${dash}${thinSpace}` } as const;
 
 const writings: Record<Locale, Writing> = {
-  zh: chinese('週日 週一 週二 週三 週四 週五 週六'),
-  sc: chinese('周日 周一 周二 周三 周四 周五 周六'),
+  zh: chinese,
+  sc: chinese,
   en: {
     months: words('January February March April May June July August September October November December'),
-    shortMonths: words('Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'),
-    weekdays: words('Sun Mon Tue Wed Thu Fri Sat'),
+    shortMonth: (month) => month.slice(0, month.startsWith('Sept') ? 4 : 3),
     day: (...parts) => parts.filter(Boolean).join(' '),
     month: (month, year) => `${month} ${year}`,
-    short: (day, month, weekday) => `${weekday} ${day} ${month}`,
     period: european,
   },
   pt: {
     // Macau's Portuguese is that of before 1990, in which months are written with a capital.
     months: words('Janeiro Fevereiro Março Abril Maio Junho Julho Agosto Setembro Outubro Novembro Dezembro'),
-    shortMonths: words('Jan. Fev. Mar. Abr. Mai. Jun. Jul. Ago. Set. Out. Nov. Dez.'),
-    weekdays: words('domingo segunda terça quarta quinta sexta sábado'),
+    shortMonth: (month) => `${month.slice(0, 3)}.`,
     day: (...parts) => parts.filter(Boolean).join(' de '),
     month: (month, year) => `${month} de ${year}`,
-    short: (day, month, weekday) => `${weekday}, ${day} ${month}`,
     period: european,
   },
 };
@@ -61,7 +52,7 @@ const writings: Record<Locale, Writing> = {
 /** The parts of what begins with `YYYY-MM-DD`, whatever follows. */
 function partsOf(text: string) {
   const [year = 0, month = 0, day = 0] = text.slice(0, 10).split('-').map(Number);
-  return { year, month: month - 1, day, weekday: new Date(Date.UTC(year, month - 1, day)).getUTCDay() };
+  return { year, month: month - 1, day };
 }
 
 /**
@@ -82,22 +73,11 @@ export function dayText(locale: Locale, from: string, to: string | null = null):
   );
 }
 
-/** `Fri`, `週五`; of two days `Fri – Mon`. */
-export function weekdayText(locale: Locale, from: string, to: string | null = null): string {
-  const [first, last] = [from, to ?? from].map((day) => writings[locale].weekdays[partsOf(day).weekday] ?? '');
-  return from.slice(0, 10) === (to ?? from).slice(0, 10) ? (first ?? '') : `${first} – ${last}`;
-}
-
-/** `Tue 1 Dec`, `12月1日週二`. */
-export function shortDayText(locale: Locale, of: string): string {
-  const { short, weekdays } = writings[locale];
-  const { day, weekday } = partsOf(of);
-  return short(day, shortMonthText(locale, of), weekdays[weekday] ?? '');
-}
-
 /** `Dec`, `12月`. */
-export const shortMonthText = (locale: Locale, of: string): string =>
-  writings[locale].shortMonths[partsOf(of).month] ?? '';
+export function shortMonthText(locale: Locale, of: string): string {
+  const { shortMonth, months } = writings[locale];
+  return shortMonth(months[partsOf(of).month] ?? '');
+}
 
 /** `January 2027`, `2027年1月`. */
 export function monthText(locale: Locale, of: string): string {

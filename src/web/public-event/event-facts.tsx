@@ -1,7 +1,7 @@
+import { weekdayText } from '#domain/weekday-text.ts';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { PublicEvent } from '#contract/public-event/public-event.ts';
-import { weekdayText } from '#domain/day-text.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { Days } from '#web/ui/days.tsx';

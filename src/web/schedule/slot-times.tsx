@@ -1,5 +1,5 @@
-import { shortDayText } from '#domain/day-text.ts';
 import { businessDateTime, type Instant } from '#domain/instant.ts';
+import { shortDayText } from '#domain/weekday-text.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
 
 /** The hour and minute in Macau. */
