@@ -10,7 +10,7 @@ interface Writing {
 }
 
 const chinese = (week: string): Writing => ({
-  weekdays: Array.from('日一二三四五六', (day) => week + day),
+  weekdays: [...'日一二三四五六'].map((day) => week + day),
   short: (weekday, day, month) => `${month}${day}日${weekday}`,
 });
 
