@@ -40,12 +40,13 @@ function ScannerPage() {
           }}
         />
       </label>
+      {/* Above what grows: a picture of it is taken while codes are read. */}
+      <DrawnCode text="https://event.example/pair#11AB0" label="Pairing code" level="M" lines={['event.example']} />
       <ol aria-label="heard">
         {heard.map(({ id, text }) => (
           <li key={id}>{text}</li>
         ))}
       </ol>
-      <DrawnCode text="https://event.example/pair#11AB0" label="Pairing code" level="M" lines={['event.example']} />
     </main>
   );
 }
