@@ -19,6 +19,7 @@ import { useForm } from '#web/ui/use-form.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { announce } from '#web/undo/announcements.ts';
 import { cancellationQuery, makeMove, refreshActivities } from './queries.ts';
+import { ReportLink } from './report-link.tsx';
 import { useMayChange } from './use-may-change.ts';
 import { activityMoveWords } from './words.ts';
 
@@ -36,6 +37,10 @@ export function ActivityActions({
   onMoved: (moved: DeskActivity) => void;
 }) {
   const { t } = useLingui();
+  const {
+    state,
+    fields: { eventId },
+  } = activity;
   const mayChange = useMayChange();
   const [copies, setCopies] = useState(false);
   const make = async (move: ActivityStateMove, { note }: Given) => {
@@ -74,6 +79,7 @@ export function ActivityActions({
       <LinkButton to="/admin/activities/$activityId/preview" params={{ activityId: activity.id }} icon="eye">
         <Trans comment="A button: look at it as a visitor does">Preview</Trans>
       </LinkButton>
+      {eventId !== null && state !== 'DRAFT' && <ReportLink eventId={eventId} activityId={activity.id} />}
       {publish && (
         <Button
           tone="primary"

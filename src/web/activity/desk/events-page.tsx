@@ -22,6 +22,7 @@ import { useVersionedForm } from '#web/ui/use-versioned-form.ts';
 import { DiscardButton } from './discard-button.tsx';
 import { NamesFields } from './names-fields.tsx';
 import { eventsQuery, refreshActivities } from './queries.ts';
+import { ReportLink } from './report-link.tsx';
 import { useMayChange } from './use-may-change.ts';
 import { languageNames } from './words.ts';
 
@@ -31,11 +32,6 @@ const needsName = (names: Names): FieldError[] => (hasName(names) ? [] : [{ path
 
 const nameCell = (event: DeskEvent) => <LocalizedName of={namesOf(event)} />;
 const countCell = (event: DeskEvent) => event.activities;
-const reportLink = (event: DeskEvent) => (
-  <LinkButton to="/admin/report/$eventId" params={{ eventId: event.id }} tone="quiet" icon="presentation">
-    <Trans comment="A button: what came of an event">Report</Trans>
-  </LinkButton>
-);
 const activitiesLink = (event: DeskEvent) => (
   <LinkButton to="/admin/activities" search={{ eventId: event.id }} tone="quiet" icon="list">
     <Trans comment="A part of the fund’s desk">Activities</Trans>
@@ -65,7 +61,7 @@ export function EventsPage() {
   const actions = (event: DeskEvent) => (
     <>
       {activitiesLink(event)}
-      {reportLink(event)}
+      <ReportLink eventId={event.id} quiet />
       {mayChange && (
         <Button tone="quiet" icon="edit" onClick={() => setOpen(event)}>
           <Trans comment="A button: change the names">Rename</Trans>
