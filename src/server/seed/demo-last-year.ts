@@ -10,6 +10,7 @@ import {
   plusMs,
   startOfBusinessDate,
 } from '#domain/instant.ts';
+import { openingMoves } from '#domain/enrollment/opening-moves.ts';
 import { type SignInKind, kindsOf } from '#domain/participant/kinds.ts';
 import { usualSeatSettings } from '#domain/public-event/settings.ts';
 import { emptyRecord } from '#domain/road-show/record-form.ts';
@@ -24,6 +25,7 @@ import { roadShowMatch, roadShowRecord } from '#server/road-show/tables.ts';
 import { scheduleWish } from '#server/schedule/tables.ts';
 import { attempt, signIn } from '#server/sign-in/tables.ts';
 import { unit } from '#server/unit/tables.ts';
+import { statusChange } from '#server/workflow/tables.ts';
 import { seedRun } from './demo-schedule.ts';
 
 const minute = 60_000;
@@ -161,20 +163,60 @@ const orgTypeOf: Record<string, 'EXHIBITOR' | 'ROADSHOW' | 'PUBLIC_INVITED'> = {
 
 async function seedRegistered(tx: Transaction, { held, staffId, activityId, code, unitIds }: Of & { code: string }) {
   const since = plusMs(held, -40 * day);
-  await tx.orm.insert(enrollment).values(
-    unitIds.map((unitId) => ({
-      activityId,
-      unitId,
-      accountId: staffId,
-      orgType: orgTypeOf[code] ?? 'EXHIBITOR',
-      // Nothing of it waits for anybody: its booths are built and gone.
-      status: code === 'STW-LAST' ? ('CLOSE' as const) : ('{p}PASS' as const),
-      statusSince: since,
-      createdAt: plusMs(since, -9 * day),
-      updatedAt: since,
-      submittedAt: plusMs(since, -6 * day),
-    })),
+  const registered = await tx.orm
+    .insert(enrollment)
+    .values(
+      unitIds.map((unitId) => ({
+        activityId,
+        unitId,
+        accountId: staffId,
+        orgType: orgTypeOf[code] ?? 'EXHIBITOR',
+        // Nothing of it waits for anybody: its booths are built and gone.
+        status: code === 'STW-LAST' ? ('CLOSE' as const) : ('{p}PASS' as const),
+        statusSince: since,
+        createdAt: plusMs(since, -9 * day),
+        updatedAt: since,
+        submittedAt: plusMs(since, -6 * day),
+      })),
+    )
+    .returning({ id: enrollment.id });
+  await tx.orm.insert(statusChange).values(
+    registered.flatMap(({ id: caseId }, at) =>
+      historyOf(at).map(([action, hoursBefore], place) => {
+        const {
+          from: [fromStatus],
+          to: toStatus,
+          by: [role],
+        } = openingMoves[action];
+        return {
+          caseType: 'enrollment',
+          caseId,
+          action,
+          fromStatus,
+          toStatus,
+          role,
+          accountId: staffId,
+          version: place + 2,
+          at: plusMs(since, -hoursBefore * hour),
+        };
+      }),
+    ),
   );
+}
+
+/** How an application went, in hours before its last status. Most came back once for correction. */
+function historyOf(at: number): ['submit' | 'return' | 'resubmit' | 'approve', number][] {
+  return at % 4 === 0
+    ? [
+        ['submit', 144],
+        ['approve', 0],
+      ]
+    : [
+        ['submit', 144],
+        ['return', 120 - 7 * at],
+        ['resubmit', 60 - 5 * at],
+        ['approve', 0],
+      ];
 }
 
 interface Sent {
