@@ -24,8 +24,11 @@ export function registrantProblems({ name, email }: Registrant): FieldError[] {
 export const namesFor = (seats: number, names: readonly string[]): string[] =>
   Array.from({ length: seats - 1 }, (_, at) => names[at]?.trim() ?? '');
 
+/** Which seat of a registration, from 1: `2/12`. */
+export const seatText = (number: number, seats: number): string => `${number}/${seats}`;
+
 /** Who sits on a seat, from 1, as the door and the sheet of codes call them. */
 export const nameOnSeat = (
   { name, names, seats }: { name: string; names: readonly string[]; seats: number },
   number: number,
-): string => (number === 1 ? name : names[number - 2] || `${name} ${number}/${seats}`);
+): string => (number === 1 ? name : names[number - 2] || `${name} ${seatText(number, seats)}`);

@@ -61,7 +61,7 @@ export function EventsPage() {
   const actions = (event: DeskEvent) => (
     <>
       {activitiesLink(event)}
-      <ReportLink eventId={event.id} quiet />
+      <ReportLink eventId={event.id} tone="quiet" />
       {mayChange && (
         <Button tone="quiet" icon="edit" onClick={() => setOpen(event)}>
           <Trans comment="A button: change the names">Rename</Trans>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnRegistration } from '#contract/public-event/public-event.ts';
+import { seatText } from '#domain/public-event/registrant.ts';
 import { spacedCredential } from '#domain/sign-in/credential.ts';
 import { DrawnCode } from '#web/scanner/draw-code.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -9,8 +10,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 /** For the door: one for each seat, since each is counted. Printed it is a sheet to cut up and hand out. */
 export function Codes({ of: { codes, seats } }: { of: OwnRegistration }) {
   const { t } = useLingui();
-  /** A seat that nobody's name is given for has it in its own. */
-  const placeOf = (number: number) => `${number}/${seats}`;
   return (
     <Card
       title={<Trans>Show at the entrance</Trans>}
@@ -41,7 +40,10 @@ export function Codes({ of: { codes, seats } }: { of: OwnRegistration }) {
             {seats > 1 && (
               <span className="max-w-full text-center font-medium">
                 {name}
-                {!name.endsWith(placeOf(number)) && <span className="font-normal text-muted"> {placeOf(number)}</span>}
+                {/* One that nobody's name is given for has it in its own. */}
+                {!name.endsWith(seatText(number, seats)) && (
+                  <span className="font-normal text-muted"> {seatText(number, seats)}</span>
+                )}
               </span>
             )}
           </li>
