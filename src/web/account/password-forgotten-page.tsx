@@ -69,6 +69,7 @@ export function PasswordForgottenPage() {
               purpose="password"
               to={name.trim()}
               ask={(proof) => mailPasswordCode(name, proof)}
+              onSent={() => form.clear('code')}
             />
             <NewPasswordFields newPassword={form.field('newPassword')} repeated={form.field('repeated')} />
             <FormProblems of={form} />

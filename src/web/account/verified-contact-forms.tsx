@@ -76,6 +76,7 @@ export function MobileForm({ contact, onSaved, onCancel }: Props) {
         purpose="contact SMS"
         to={documentPhone({ countryCode, mobile })}
         ask={(proof) => sendCode({ mobile: documentPhone({ countryCode, mobile }) }, 'CONTACT', proof)}
+        onSent={() => form.clear('code')}
         check={(code) => checkCode({ mobile: documentPhone({ countryCode, mobile }) }, 'CONTACT', code)}
       />
       <OwnPassword form={form.field('password')} />
@@ -135,6 +136,7 @@ export function EmailForm({ contact, onSaved, onCancel }: Props) {
         purpose="contact mail"
         to={email.trim()}
         ask={(proof) => sendCode({ email: email.trim() }, 'CONTACT', proof)}
+        onSent={() => form.clear('code')}
         check={(code) => checkCode({ email: email.trim() }, 'CONTACT', code)}
       />
       <OwnPassword form={form.field('password')} />

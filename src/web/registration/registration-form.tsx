@@ -157,6 +157,7 @@ export function RegistrationForm({ kind, kinds = selfRegistering, initial, draft
               purpose={mailCode}
               to={values.contactEmail.trim()}
               ask={(proof) => sendCode({ email: values.contactEmail.trim() }, 'REGISTER', proof)}
+              onSent={() => form.clear('emailCode')}
               check={(code) => checkCode({ email: values.contactEmail.trim() }, 'REGISTER', code)}
             />
           )}
@@ -197,6 +198,7 @@ export function RegistrationForm({ kind, kinds = selfRegistering, initial, draft
             to={mobile}
             mayAsk={() => isReady(problemsBeforeCode(values, kind))}
             ask={(proof) => sendCode({ mobile }, 'REGISTER', proof)}
+            onSent={() => form.clear('smsCode')}
             check={(code) => checkCode({ mobile }, 'REGISTER', code)}
           />
         </div>

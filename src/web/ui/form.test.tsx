@@ -38,6 +38,7 @@ function InvitationForm({ send }: { send: (values: Invitation) => Promise<unknow
       <TextField label="Name" {...form.field('name')} limit={10} />
       <TextField label="E-mail" {...form.field('email')} />
       <Button type="submit">Send</Button>
+      <Button onClick={() => form.clear('name')}>Clear the name</Button>
     </form>
   );
 }
@@ -85,6 +86,18 @@ it('what is needed is asked for as soon as it is emptied, and no longer once it 
   expect(field('name').getAttribute('aria-invalid')).toBe('true');
   await type('name', 'A');
   expect(field('name').getAttribute('aria-invalid')).toBeNull();
+});
+
+it('nothing is asked for where the portal itself emptied the field, until the form is sent', async () => {
+  await show(async () => undefined);
+  await type('name', 'Ana');
+  await type('name', '');
+  const [, clear] = document.querySelectorAll('button');
+  await act(async () => clear?.click());
+  expect(field('name').value).toBe('');
+  expect(field('name').getAttribute('aria-invalid')).toBeNull();
+  await submit();
+  expect(field('name').getAttribute('aria-invalid')).toBe('true');
 });
 
 it('what the server refuses is said beside its field, until it is changed', async () => {

@@ -72,6 +72,12 @@ export function useForm<Values extends object>({ initial, check, submit }: FormO
     ]);
   }
 
+  /** Empties a field that nobody emptied by hand, so that nothing is asked for there. */
+  function clear(key: keyof Values & string): void {
+    setValues((before) => ({ ...before, [key]: '' }));
+    setProblems((before) => before.filter((problem) => problem.path.split('.')[0] !== key));
+  }
+
   /** The sentence for a problem at a dotted path, as `people.2.name`. */
   const errorAt = (path: string): string | undefined => {
     const found = problems.find((problem) => problem.path === path);
@@ -83,6 +89,7 @@ export function useForm<Values extends object>({ initial, check, submit }: FormO
     busy,
     dirty,
     set,
+    clear,
     /** Replaces everything, as when a draft is taken up again. */
     reset: (next: Values) => {
       setValues(next);

@@ -21,6 +21,8 @@ interface Props {
   /** Whether a code can be asked for; shows by itself what stands in the way. */
   mayAsk: () => boolean;
   ask: (proof: string) => Promise<unknown>;
+  /** Another code is on its way: what stands in the field was of the one before. */
+  onSent: () => void;
   /** Whether a code is right, which leaves it good for the form; absent where only the form may tell. */
   check?: (code: string) => Promise<unknown>;
   /** What the code is for and where it goes: while it is good, it is known that it was sent. */
@@ -42,6 +44,7 @@ export function CodeField({
   error,
   mayAsk,
   ask,
+  onSent,
   check,
   purpose,
   to,
@@ -78,7 +81,7 @@ export function CodeField({
     try {
       await ask(proof);
       rememberSent(purpose, to);
-      onChange('');
+      onSent();
     } catch (failure) {
       if (failure instanceof ApiError && failure.retryAfter) setBarredUntil(Date.now() + failure.retryAfter * 1000);
       setProblem(await whyNotSent(failure));
