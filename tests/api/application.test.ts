@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DeskEnrollment } from '#contract/dashboard.ts';
 import type { FileItem } from '#contract/file.ts';
 import type { EnrollmentRecord } from '#contract/enrollment/enrollment.ts';
+import { account } from '#server/account/tables.ts';
 import { activity } from '#server/activity/tables.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
 import { seedReferenceOnce } from '#server/seed/reference-data.ts';
@@ -241,9 +242,11 @@ test('last year’s application is proposed without what belonged to its occasio
   const lastYear = await makeActivity(world, 'STWEEK', 'Last year');
   const before = await makeEnrollment(world, lastYear, kaMan, { status: 'APPLY_PENDING' });
   await fillIn(world, kaMan, before, { exhibitor });
+  await world.db.orm.update(account).set({ mobile: '+8613800138000' }).where(eq(account.id, kaMan.accountId));
+  const numberAbroad = { countryCode: '86', contactMobile: '13800138000' };
   const { body } = await world.call<object>('get', `/enrollments/${id}/proposal`, { token: kaMan.token });
   expect(body).toMatchObject({
-    unit: { nameEn: "Lotus Robots's unit", contactPerson: 'Wong Ka Man', contactEmail: kaMan.email },
+    unit: { nameEn: "Lotus Robots's unit", contactPerson: 'Wong Ka Man', contactEmail: kaMan.email, ...numberAbroad },
     earlier: {
       activity: { nameEn: 'Last year' },
       form: {

@@ -3,6 +3,8 @@ import type { ApplicationForm, Exhibitor } from '#domain/application/application
 import { emptyExhibitor } from '#domain/application/check-exhibitor.ts';
 import { licenceIsCurrent } from '#domain/application/licence.ts';
 import { businessDateAt } from '#domain/instant.ts';
+import { usualCountryCode } from '#domain/participant/phone.ts';
+import { readDocumentPhone } from '#domain/verification/document-phone.ts';
 import { account } from '#server/account/tables.ts';
 import type { Actor } from '#server/actor.ts';
 import { activity } from '#server/activity/tables.ts';
@@ -35,9 +37,15 @@ async function fromUnit(db: Queries, { row }: OwnEnrollment, actor: Actor): Prom
     summary: of?.summary ?? '',
     website: of?.website ?? '',
     contactTelNo: of?.phone ?? '',
+    ...mobileOf(by?.mobile ?? ''),
     contactPerson: (by?.nameTc || by?.nameEn || by?.namePt) ?? '',
     contactEmail: by?.email ?? '',
   };
+}
+
+function mobileOf(fullNumber: string): Pick<Exhibitor, 'countryCode' | 'contactMobile'> {
+  const { countryCode, mobile } = readDocumentPhone(fullNumber) ?? { countryCode: usualCountryCode, mobile: '' };
+  return { countryCode, contactMobile: mobile };
 }
 
 async function fromEarlier(world: World, { row }: OwnEnrollment) {
