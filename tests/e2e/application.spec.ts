@@ -2,6 +2,7 @@ import { type Browser, chromium, expect, type Page, test } from '@playwright/tes
 import { demoAccounts } from '#server/seed/demo-accounts.ts';
 import { launchOptions } from '#tests/support/browser.ts';
 import { openAs } from '#tests/support/browser-login.ts';
+import { photo } from '#tests/support/files.ts';
 import { isOnDevice } from '#tests/support/is-on-device.ts';
 import { activityIds } from '#tests/support/pages.ts';
 import { type Portal, startPortal } from '#tests/support/portal.ts';
@@ -234,4 +235,20 @@ test('a returned application begins with what the fund wants: each note leads to
   const { notes } = await call<{ notes: { answer: string }[] }>(kaman, 'get', `${one}/approval`);
   expect(notes.map(({ answer: said }) => said)).toEqual(['Now she is named.']);
   await kaman.context().close();
+});
+
+test('what is missing is named with what to do, and no longer once it is there', async () => {
+  const page = await openStep('entity');
+  await page.getByLabel('Type of exhibitor').selectOption({ label: 'Enterprise' });
+  await next(page);
+  await next(page);
+  await expect(page.getByRole('heading', { name: 'Videos and papers' })).toBeVisible();
+  await next(page);
+  await expect(page.getByText('Upload a file.')).toBeVisible();
+  const licence = page.getByRole('region', { name: 'Copy of the business licence', exact: true });
+  const file = { name: 'licence.jpg', mimeType: 'image/jpeg', buffer: await photo(800, 600) };
+  await licence.locator('input[type=file]').first().setInputFiles(file);
+  await expect(page.getByText('Upload a file.')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open licence.jpg' })).toBeVisible({ timeout: 30_000 });
+  await page.context().close();
 });

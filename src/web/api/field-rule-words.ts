@@ -42,6 +42,8 @@ const fieldRules: Readonly<Record<string, Rules>> = {
     format: msg`Use 3 to 80 characters without spaces, e.g. chan.kamfai.`,
     notUnique: msg`This user name is taken. Choose another one, e.g. with your unit’s name.`,
   },
+  areas: { required: msg`Choose at least one.` },
+  filesCertificate: { required: msg`Upload a file.` },
   smsCode: code,
   emailCode: code,
   amount,

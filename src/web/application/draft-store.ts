@@ -183,16 +183,25 @@ export class DraftStore {
   /** @param paths of the problems that are over with this change */
   change(make: (whole: WholeApplication) => WholeApplication, paths: readonly string[] = []): void {
     const { form, boards } = make(this.#state);
-    const problems = this.#state.problems.filter(({ path }) => !paths.includes(path));
     this.#set({
       form,
       boards,
       phase: this.#state.phase === 'offline' ? 'offline' : 'typing',
-      problems: problems.length === this.#state.problems.length ? this.#state.problems : problems,
+      problems: this.#problemsBut(paths),
     });
     clearTimeout(this.#toDevice);
     this.#toDevice = setTimeout(() => this.#keep(), devicePauseMs);
     this.#later(serverPauseMs);
+  }
+
+  /** A problem is over by what happens outside of the form, as when a file was sent. */
+  solve(path: string): void {
+    this.#set({ problems: this.#problemsBut([path]) });
+  }
+
+  #problemsBut(paths: readonly string[]): readonly FieldError[] {
+    const left = this.#state.problems.filter(({ path }) => !paths.includes(path));
+    return left.length === this.#state.problems.length ? this.#state.problems : left;
   }
 
   /** Shows what is wrong beside the fields; the page moves the focus to the first. */

@@ -76,7 +76,7 @@ function KindOfExhibitor() {
 
 function Licence() {
   const { t } = useLingui();
-  const { enrollmentId } = useDraftStore();
+  const store = useDraftStore();
   const { value, onChange, error } = useExhibitorField('licenceIssueDate');
   const fileError = useProblem('filesCertificate');
   const today = businessDateAt(instantOf(Date.now()));
@@ -84,10 +84,11 @@ function Licence() {
   return (
     <>
       <UploadField
-        owner={{ kind: 'ENROLLMENT', id: enrollmentId }}
+        owner={{ kind: 'ENROLLMENT', id: store.enrollmentId }}
         group="CERTIFICATE"
         required
-        {...(fileError ? { error: fileError } : {})}
+        error={fileError}
+        onChanged={() => store.solve('filesCertificate')}
       />
       <DateField
         label={t(fieldNames['exhibitor.licenceIssueDate'])}

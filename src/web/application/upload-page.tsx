@@ -32,8 +32,8 @@ export function useToCheck(): () => void {
 /** Films, papers, logo and QR code (row 132). */
 export function UploadPage() {
   const { t } = useLingui();
-  const { enrollmentId } = useDraftStore();
-  const owner = { kind: 'ENROLLMENT', id: enrollmentId } as const;
+  const store = useDraftStore();
+  const owner = { kind: 'ENROLLMENT', id: store.enrollmentId } as const;
   const logo = useFormField('useLogoForWebsite');
   const subtitled = useFormField('pavilionSubtitled');
   const subtitlesError = useProblem('pavilionSubtitled');
@@ -57,7 +57,12 @@ export function UploadPage() {
             />
           </div>
           <UploadField owner={owner} group="ATTACHMENT" />
-          <UploadField owner={owner} group="QR_CODE" {...(codeError ? { error: codeError } : {})} />
+          <UploadField
+            owner={owner}
+            group="QR_CODE"
+            error={codeError}
+            onChanged={() => store.solve('companyQrCodeList')}
+          />
           <div className="flex flex-col gap-3">
             <UploadField owner={owner} group="EXHIBITOR" />
             <CheckboxField

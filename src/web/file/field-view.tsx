@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ruleOf } from '#domain/file/field-rules.ts';
 import { fileTypes, imageTypes } from '#domain/file/file-types.ts';
 import { changed } from '#web/api/changed.ts';
@@ -38,6 +38,7 @@ export function FieldView({
   number,
   hint,
   error,
+  onChanged,
   required,
   said,
   readOnly = false,
@@ -58,6 +59,14 @@ export function FieldView({
   const replaces = useRef<string | null>(null);
   const onItsWay = transfers.some(({ state }) => state !== 'FAILED');
   useHoldReload(onItsWay, t`Uploading a file`);
+
+  const versions = data && [...data.files.map(({ newest }) => newest), ...transfers].map(({ id }) => id).join();
+  const versionsBefore = useRef(versions);
+  const seeVersions = useEffectEvent(() => {
+    if (versionsBefore.current !== undefined && versionsBefore.current !== versions) onChanged?.();
+    versionsBefore.current = versions;
+  });
+  useEffect(() => seeVersions(), [versions]);
 
   const rule = ruleOf(group);
   const writings = readOnly ? [] : (data?.writings ?? []);

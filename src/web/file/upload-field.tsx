@@ -18,6 +18,8 @@ export interface UploadFieldProps {
   hint?: ReactNode;
   /** A sentence of the form around it. */
   error?: ReactNode;
+  /** Its files are no longer those of which the form said something. */
+  onChanged?: () => void;
   required?: boolean;
   /** Below a file, by its id: what others said of it, instead of the last reply alone. */
   said?: (fileId: string) => ReactNode;
