@@ -1,5 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Approval } from '#contract/approval.ts';
 import { answer, api } from '#web/api/client.ts';
+
+export type OpenNote = Approval['notes'][number];
 
 /** What reviewers noted, and what came of it; sent with a return and not over yet. */
 export const openNotesQuery = (enrollmentId: string) =>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { QueryKey } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useDeed } from './use-deed.ts';
 
@@ -10,7 +10,9 @@ interface AnswerFieldProps {
   changes: readonly QueryKey[];
 }
 
-/** What was done about a note that came with a return; saved when the field is left. */
+const pauseMs = 1500;
+
+/** What was done about a note that came with a return; saved when nothing was typed for a moment or the field is left. */
 export function AnswerField({ answer, call, changes }: AnswerFieldProps) {
   const { t } = useLingui();
   const [text, setText] = useState(answer);
@@ -20,6 +22,11 @@ export function AnswerField({ answer, call, changes }: AnswerFieldProps) {
     const said = text.trim();
     if (said !== saved && (await run(said))) setSaved(said);
   };
+  const saveAfterPause = useEffectEvent(() => void save());
+  useEffect(() => {
+    const timer = setTimeout(saveAfterPause, pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
   return (
     <TextArea
       label={t`What you did about it, or why not`}

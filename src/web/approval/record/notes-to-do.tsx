@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useFieldName } from '#web/application/field-words.ts';
 import { answerNote, noteChanges } from '#web/application/note-queries.ts';
 import { AnswerField } from '#web/moves/answer-field.tsx';
+import { useOpenFirst } from '#web/moves/use-open-first.ts';
 import { Card } from '#web/ui/card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Shown, ShownNote } from './queries.ts';
@@ -10,9 +11,8 @@ import type { Shown, ShownNote } from './queries.ts';
 export function NotesToDo({ of }: { of: Shown }) {
   const { t } = useLingui();
   const nameOf = useFieldName();
-  const open = of.notes.filter(({ sentAt, closedAt }) => sentAt !== null && closedAt === null);
-  if (open.length === 0) return null;
-  const inOrder = open.toSorted((one, other) => Number(one.answer !== '') - Number(other.answer !== ''));
+  const inOrder = useOpenFirst(of.notes.filter(({ sentAt, closedAt }) => sentAt !== null && closedAt === null));
+  if (inOrder.length === 0) return null;
   const boardOf = (note: ShownNote) => of.boards.find(({ id }) => note.target.includes(id));
   return (
     <Card title={<Trans>To do</Trans>}>
