@@ -70,6 +70,7 @@ test('an exhibitor who designs: from a returned application on a phone to the la
   });
   await joao.getByRole('link', { name: /Lin Keng/ }).click();
   await expect(step(joao)).toContainText('2 of 2 files are still to be checked.');
+  await expect(step(joao).getByText('Check every file first.')).toHaveCount(2);
   await refuseFile(joao, 'front.jpg', 'The text is too small.');
   await passFile(joao, 'back.jpg');
   await expect(step(joao)).toContainText('All 2 files are checked.');

@@ -60,7 +60,7 @@ export function ListPage<Row extends { id: string }, Search extends object>({
   return (
     <>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-3 compact:mb-2 compact:flex-nowrap compact:items-center">
-        <div className="min-w-0 compact:flex compact:items-baseline compact:gap-3">
+        <div className="min-w-0 compact:flex compact:items-baseline compact:gap-3 compact:[&>:first-child]:shrink-0">
           {isPart ? <h2 className="text-xl font-bold">{title}</h2> : <Heading>{title}</Heading>}
           {list.counted !== null && (
             <output className="block min-h-lh shrink-0 text-muted tabular-nums">

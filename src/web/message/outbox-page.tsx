@@ -69,8 +69,8 @@ export function OutboxPage() {
       width: 'lg:w-[30%]',
     },
     { id: 'text', header: t({ message: 'Text', comment: 'A column' }), primary: true, cell: textCell },
-    { id: 'state', header: t({ message: 'State', comment: 'Of a message' }), cell: stateCell, width: 'lg:w-32' },
-    { id: 'at', header: t`Written on`, cell: writtenCell, width: 'lg:w-36' },
+    { id: 'state', header: t({ message: 'State', comment: 'Of a message' }), cell: stateCell, width: 'lg:w-36' },
+    { id: 'at', header: t`Written on`, cell: writtenCell, width: 'lg:w-44' },
   ];
   const rowButtons = (message: OutboxMessage) => (
     <>

@@ -82,6 +82,7 @@ export function CasesPage() {
   // Staff look at one event at a time.
   const activityId = search.activityId ?? (isStaff ? exhibitions[0]?.id : undefined);
   const answer = useQuery(casesQuery({ ...search, activityId }));
+  const sheetOf = activityId ?? answer.data?.content[0]?.activity.id;
   const list = useList({
     search,
     narrowedBy: ['activityId', 'turn', 'status', 'search'],
@@ -111,8 +112,8 @@ export function CasesPage() {
       title={t`Applications of exhibitors`}
       about={<Trans>The booths you build, those waiting for you first.</Trans>}
       pageActions={
-        activityId && (
-          <LinkButton to="/layoutBusiness-list/day-sheet" search={{ activityId }} icon="list">
+        sheetOf && (
+          <LinkButton to="/layoutBusiness-list/day-sheet" search={{ activityId: sheetOf }} icon="list">
             <Trans>Day sheet</Trans>
           </LinkButton>
         )

@@ -8,6 +8,7 @@ import { Moves } from '#web/moves/moves.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { DateTime, DayRange } from '#web/ui/date-time.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { leftToJudge, untilJudged } from './until-judged.tsx';
 import { approvalChanges, makeMove, type Shown } from './queries.ts';
 import { stagesFor } from './stages.tsx';
 import { contractorSentence, designMoveWords, stageWords } from './words.ts';
@@ -87,7 +88,12 @@ export function NextStep({ of }: { of: Shown }) {
           </>
         )}
         {corrects && of.wanted === 'correctBoards' && (
-          <LinkButton to="/layoutBusiness-details" search={{ ...search, tab: '1', view: 'boards' }} icon="edit">
+          <LinkButton
+            to="/layoutBusiness-details"
+            search={{ ...search, tab: '1', view: 'boards' }}
+            hash={`board-${of.boards[0]?.id}`}
+            icon="edit"
+          >
             <Trans>Correct the texts of the boards</Trans>
           </LinkButton>
         )}
@@ -101,7 +107,7 @@ export function NextStep({ of }: { of: Shown }) {
               ? t`A file is still being checked. Please wait a moment.`
               : missing === 'PARAMS_ERROR' && openNotes(of).length > 0
                 ? t`Answer every note first.`
-                : undefined
+                : untilJudged(missing, of.files)
           }
         />
       </div>
@@ -133,7 +139,7 @@ function useCounts(of: Shown): string[] {
   const { t } = useLingui();
   const { files } = of;
   const judged = files.filter(({ may }) => may.includes('reply'));
-  const left = judged.filter(({ file }) => file.result === null).length;
+  const left = leftToJudge(files);
   const total = judged.length;
   const rejected = judged.filter(({ file }) => file.result === 'REJECT').length;
   const toReplace = files.filter(({ may, file }) => may.includes('replace') && file.result === 'REJECT').length;

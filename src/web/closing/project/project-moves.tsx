@@ -3,6 +3,7 @@ import type { OneProject } from '#contract/closing/project.ts';
 import type { ProjectField } from '#domain/closing/project-form.ts';
 import type { ProjectButton } from '#domain/closing/project-moves.ts';
 import type { ReturnNotes } from '#web/case/field-notes.tsx';
+import { untilJudged } from '#web/approval/record/until-judged.tsx';
 import { Moves } from '#web/moves/moves.tsx';
 import { closingChanges, moveProject } from '../queries.ts';
 import { projectMoveWords } from '../words.ts';
@@ -27,6 +28,6 @@ export const ProjectMoves = ({ of, notes, against, onMade }: ProjectMovesProps) 
       onMade?.(move);
     }}
     changes={closingChanges}
-    against={({ move }) => against?.(move)}
+    against={({ move, missing }) => against?.(move) || untilJudged(missing, of.designs)}
   />
 );
