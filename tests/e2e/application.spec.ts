@@ -152,6 +152,23 @@ test('what two devices changed at once is put together, and only a clash is aske
   await two.context().close();
 });
 
+test('what is missing is named with what to do, and no longer once it is there', async () => {
+  const page = await openStep('entity');
+  await page.getByLabel('Type of exhibitor').selectOption({ label: 'Enterprise' });
+  await next(page);
+  await expect(page.getByRole('heading', { name: 'Booths and products' })).toBeVisible();
+  await next(page);
+  await expect(page.getByRole('heading', { name: 'Videos and papers' })).toBeVisible();
+  await next(page);
+  await expect(page.getByText('Upload a file.')).toBeVisible();
+  const licence = page.getByRole('region', { name: 'Copy of the business licence', exact: true });
+  const file = { name: 'licence.jpg', mimeType: 'image/jpeg', buffer: await photo(800, 600) };
+  await licence.locator('input[type=file]').first().setInputFiles(file);
+  await expect(page.getByText('Upload a file.')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open licence.jpg' })).toBeVisible({ timeout: 30_000 });
+  await page.context().close();
+});
+
 test('on a phone, from the statement to the fund, with a reload on the way', async () => {
   const page = await openStep('statement');
   await page.getByRole('button', { name: 'Accept and next' }).click();
@@ -235,20 +252,4 @@ test('a returned application begins with what the fund wants: each note leads to
   const { notes } = await call<{ notes: { answer: string }[] }>(kaman, 'get', `${one}/approval`);
   expect(notes.map(({ answer: said }) => said)).toEqual(['Now she is named.']);
   await kaman.context().close();
-});
-
-test('what is missing is named with what to do, and no longer once it is there', async () => {
-  const page = await openStep('entity');
-  await page.getByLabel('Type of exhibitor').selectOption({ label: 'Enterprise' });
-  await next(page);
-  await next(page);
-  await expect(page.getByRole('heading', { name: 'Videos and papers' })).toBeVisible();
-  await next(page);
-  await expect(page.getByText('Upload a file.')).toBeVisible();
-  const licence = page.getByRole('region', { name: 'Copy of the business licence', exact: true });
-  const file = { name: 'licence.jpg', mimeType: 'image/jpeg', buffer: await photo(800, 600) };
-  await licence.locator('input[type=file]').first().setInputFiles(file);
-  await expect(page.getByText('Upload a file.')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Open licence.jpg' })).toBeVisible({ timeout: 30_000 });
-  await page.context().close();
 });

@@ -17,6 +17,7 @@ const amount: Rules = { format: msg`Enter the amount in digits, with at most two
 const wholeNumber: Rules = { format: msg`Enter a whole number, e.g. 3.` };
 const limit: Rules = { format: msg`Enter a whole number from 1 to 999, or leave this empty.` };
 const millimetres: Rules = { format: msg`Enter whole millimetres, e.g. 2400.` };
+const several: Rules = { required: msg`Choose at least one.` };
 const again: Rules = { inconsistent: msg`The two entries differ. Enter the same twice.` };
 const code: Rules = {
   required: msg`Ask for the code first, then enter its 6 digits.`,
@@ -42,7 +43,9 @@ const fieldRules: Readonly<Record<string, Rules>> = {
     format: msg`Use 3 to 80 characters without spaces, e.g. chan.kamfai.`,
     notUnique: msg`This user name is taken. Choose another one, e.g. with your unit’s name.`,
   },
-  areas: { required: msg`Choose at least one.` },
+  areas: several,
+  scopes: several,
+  categories: several,
   filesCertificate: { required: msg`Upload a file.` },
   smsCode: code,
   emailCode: code,
