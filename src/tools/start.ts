@@ -1,12 +1,15 @@
 import type { SpawnOptions } from 'node:child_process';
-import { databaseFlags } from '#server/db/embedded-flags.ts';
+import { databaseFlags, withDatabaseVariables } from '#server/db/embedded-process.ts';
 import { buildIfStale } from './build.ts';
 import { run } from './shell.ts';
 
 const server = 'src/server/main.ts';
 
 /** The server sees by it that it is to end, should this process be killed. */
-const withChannel: SpawnOptions = { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] };
+const asServer: SpawnOptions = {
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  env: withDatabaseVariables(process.env),
+};
 
 const flags = databaseFlags(process.env);
 
@@ -15,13 +18,13 @@ const servesWeb = (args: readonly string[]): boolean => !args.includes('--api');
 /** The demo: built if needed, served with demo data. `--lan` for phones nearby. */
 export async function start(args: string[]): Promise<number> {
   if (servesWeb(args)) await buildIfStale();
-  return run(process.execPath, [...flags, server, '--demo', ...args], withChannel);
+  return run(process.execPath, [...flags, server, '--demo', ...args], asServer);
 }
 
 /** Production: no demo data, accounts or hints; secrets from the environment. */
 export async function serve(args: string[]): Promise<number> {
   if (servesWeb(args)) await buildIfStale();
-  return run(process.execPath, [...flags, '--enable-source-maps', server, ...args], withChannel);
+  return run(process.execPath, [...flags, '--enable-source-maps', server, ...args], asServer);
 }
 
 /** Both sides with reload: Vite serves the app and passes calls on to the server, which restarts at each change. */
@@ -29,7 +32,7 @@ export async function dev(): Promise<number> {
   const web = run('vite', ['--clearScreen', 'false']);
   const api = run(process.execPath, [...flags, '--watch', server, '--demo', '--api'], {
     env: {
-      ...process.env,
+      ...withDatabaseVariables(process.env),
       PORT: '8081',
       PUBLIC_URL: process.env['PUBLIC_URL'] ?? 'http://127.0.0.1:8080',
       LOG_LEVEL: 'warn',

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
+import { withDatabaseVariables } from '#server/db/embedded-process.ts';
 import { startFlags } from '#server/start-flags.ts';
 import { copiedDemo, emptyData, type PortalData } from './demo-copy.ts';
 import { freePort } from './postgres.ts';
@@ -93,16 +94,23 @@ interface Launched {
 }
 
 function launch(port: number, data: PortalData, options: PortalOptions): Launched {
-  const environment = { ...data.environment, ...options.environment };
+  const environment = withDatabaseVariables({
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: data.folder,
+    LOG_LEVEL: 'warn',
+    ...data.environment,
+    ...options.environment,
+  });
   const args = [
-    ...startFlags({ ...process.env, ...environment }),
+    ...startFlags(environment),
     'src/server/main.ts',
     ...(options.demo === false ? [] : ['--demo']),
     ...(options.apiOnly ? ['--api'] : []),
   ];
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: data.folder, LOG_LEVEL: 'warn', ...environment },
+    env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: string[] = [];

@@ -1,23 +1,15 @@
-import { existsSync, openAsBlob } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { PGlite, types } from '@electric-sql/pglite';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
-import { instantOfText } from './instant-of-text.ts';
 import { holdFolder } from './folder-lock.ts';
 import { countWrites, isWriting, type Writes } from './count-writes.ts';
 import type { Database, Orm, Queries } from './database.ts';
-import { appliedMigrations, migrationsFolder, newestMigration, schemaFingerprint } from './migrations-folder.ts';
-import { databaseRules } from './rules.ts';
+import { openClient } from './embedded-client.ts';
+import { appliedMigrations, newestMigration } from './migrations-folder.ts';
 import { NamedStatements } from './named-statements.ts';
 import * as schema from './schema.ts';
-
-const parsers = {
-  [types.TIMESTAMPTZ]: instantOfText,
-  [types.DATE]: (value: string) => value,
-  [types.INT8]: Number,
-};
+import { templateIn } from './template.ts';
 
 type AskNamed = <Row>(text: string, values: readonly unknown[]) => Promise<Row[]>;
 
@@ -32,7 +24,7 @@ const queriesOf = (client: Pick<PGlite, 'query'>, named: AskNamed): Queries => (
 export interface EmbeddedOptions {
   /** Where it lives; null keeps it in memory, for tests. */
   folder: string | null;
-  /** Where a migrated, empty copy is kept, so that making the next database takes a second instead of ten. */
+  /** Where the empty database is kept that new ones begin as. */
   templates: string;
 }
 
@@ -43,18 +35,7 @@ export interface EmbeddedOptions {
 export async function openEmbedded({ folder, templates }: EmbeddedOptions): Promise<Database> {
   const release = folder ? await holdFolder(folder) : async () => undefined;
   const exists = folder !== null && existsSync(join(folder, 'PG_VERSION'));
-  const template = join(templates, `embedded-${schemaFingerprint}.tar`);
-  const prepared = !exists && existsSync(template) ? await openAsBlob(template) : undefined;
-
-  const client = await PGlite.create({
-    ...(folder ? { dataDir: folder } : {}),
-    ...(prepared ? { loadDataDir: prepared } : {}),
-    parsers,
-    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'timezone=UTC'],
-  });
-  await migrate(drizzle({ client }), { migrationsFolder });
-  await client.exec(databaseRules);
-  if (!exists && !prepared) await keepTemplate(client, template);
+  const client = await openClient({ folder, prepared: exists ? undefined : await templateIn(templates) });
 
   const writes: Writes = { count: 0 };
   countWrites(client, writes);
@@ -98,11 +79,3 @@ const counted =
       if (isWriting(text)) writes.count++;
     }
   };
-
-async function keepTemplate(client: PGlite, template: string): Promise<void> {
-  const copy = await client.dumpDataDir('none');
-  await mkdir(dirname(template), { recursive: true });
-  const unfinished = `${template}.${process.pid}`;
-  await writeFile(unfinished, Buffer.from(await copy.arrayBuffer()));
-  await rename(unfinished, template);
-}

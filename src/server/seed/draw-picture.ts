@@ -10,6 +10,9 @@ export interface Look {
 }
 
 export type Size = readonly [width: number, height: number];
+// Each is drawn once; what is kept for the next would only be memory.
+sharp.cache(false);
+
 type Draw = (size: Size, light: string) => string;
 
 const round = (value: number): string => value.toFixed(1);
