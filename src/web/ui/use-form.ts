@@ -16,6 +16,10 @@ export interface FormOptions<Values> {
 
 const noProblems: readonly FieldError[] = [];
 
+/** Problems of other fields than this one, or anything within it. */
+const outside = (key: PropertyKey, problems: readonly FieldError[]): FieldError[] =>
+  problems.filter(({ path }) => path.split('.')[0] !== key);
+
 /**
  * A form's values, its problems by field, and its sending. The first field with a problem is focused.
  * @example <TextField {...form.field('email')} label={t`E-mail`} /> inside <form {...form.props}>
@@ -66,7 +70,7 @@ export function useForm<Values extends object>({ initial, check, submit }: FormO
     setValues((before) => ({ ...before, [key]: value }));
     const emptied = value === '' ? (check?.({ ...values, [key]: value }) ?? noProblems) : noProblems;
     setProblems((before) => [
-      ...before.filter((problem) => problem.path.split('.')[0] !== key),
+      ...outside(key, before),
       // What is needed is asked for as soon as it is gone, not only when it is sent (D1 §5).
       ...emptied.filter((problem) => problem.path === key && problem.problem === 'required'),
     ]);
@@ -75,7 +79,7 @@ export function useForm<Values extends object>({ initial, check, submit }: FormO
   /** Empties a field that nobody emptied by hand, so that nothing is asked for there. */
   function clear(key: keyof Values & string): void {
     setValues((before) => ({ ...before, [key]: '' }));
-    setProblems((before) => before.filter((problem) => problem.path.split('.')[0] !== key));
+    setProblems((before) => outside(key, before));
   }
 
   /** The sentence for a problem at a dotted path, as `people.2.name`. */
