@@ -24,6 +24,15 @@ afterAll(() => world.close());
 const hour = 60 * 60_000;
 const seen = async (activityId: string) =>
   (await world.call<PublicEvent>('get', `/public/api/v1/public-events/${activityId}`)).body;
+/** Every step of its registrations, in order, each with its arrival. */
+const historyOf = async (activityId: string) =>
+  (
+    await world.db.query<{ step: string }>(
+      `select concat_ws(' ', r.arrival, c.action, c.from_status, c.to_status, c.role) as step
+       from status_change c join public_registration r on r.id = c.case_id where r.activity_id = $1 order by c.at, c.id`,
+      [activityId],
+    )
+  ).map(({ step }) => step);
 const statusBy = async (link: string) => (await ownBy(world, link).read()).body.status;
 
 test('whoever registers has a seat, a mail with a link, and a code that the door takes at once', async () => {
@@ -82,6 +91,14 @@ test('who withdraws is no longer let in, and the seats go to whoever waits, for 
   expect(await ownBy(world, third.link).move('accept')).toMatchObject({ status: 409, body: { code: 'STATUS_ERROR' } });
   await expireOffers(world);
   expect([await statusBy(third.link), await statusBy(fourth.link)]).toEqual(['EXPIRED', 'OFFERED']);
+  expect(await historyOf(carnival)).toEqual([
+    '1 withdraw SEATED CANCELLED registrant',
+    '2 offer WAITING OFFERED portal',
+    '3 offer WAITING OFFERED portal',
+    '2 accept OFFERED SEATED registrant',
+    '3 expire OFFERED EXPIRED portal',
+    '4 offer WAITING OFFERED portal',
+  ]);
 });
 
 test('a group too large for what is free keeps its place, and fewer may get seats sooner', async () => {

@@ -82,6 +82,14 @@ describe('the shape of the source', () => {
     expect(telling.map(({ path }) => path)).toEqual(['web/api/changed.ts', 'web/api/use-answer.ts']);
   });
 
+  test('moves a record with a status in one place; who answers a questionnaire keeps no history', () => {
+    const moving = product.filter(({ path, text }) => layerOf(path) === 'server' && /\bstatusAfter\b/.test(text));
+    expect(moving.map(({ path }) => path).toSorted()).toEqual([
+      'server/questionnaire/own/answer-move.ts',
+      'server/workflow/workflow.ts',
+    ]);
+  });
+
   test('reads the clock nowhere in the rules', () => {
     const clocks = /Date\.now\(\)|new Date\(\)|performance\.now|Math\.random/;
     const wrong = product.filter(

@@ -6,13 +6,14 @@ import type { ListMove } from '#domain/participant/list-moves.ts';
 import type { IntentMove } from '#domain/docking/intent-moves.ts';
 import type { ProductMove } from '#domain/docking/product-moves.ts';
 import type { ProjectMove } from '#domain/closing/project-moves.ts';
-import type { CompanyMove } from '#domain/recruitment/application-moves.ts';
+import type { ApplicationMove } from '#domain/recruitment/application-moves.ts';
 import type { PositionMove } from '#domain/recruitment/position-moves.ts';
 import type { QuestionnaireMove } from '#domain/questionnaire/questionnaire-moves.ts';
 import type { DemandMove } from '#domain/public-event/demand.ts';
-import type { deskMoves } from '#domain/public-event/registration-moves.ts';
+import type { RegistrationMove } from '#domain/public-event/registration-moves.ts';
 import type { MatchMove } from '#domain/road-show/match-moves.ts';
 import type { RecordMove } from '#domain/road-show/record-moves.ts';
+import type { ChangeMove } from '#domain/schedule/change-moves.ts';
 import type { MeetingMove } from '#domain/schedule/meeting-moves.ts';
 import type { OfferMove } from '#domain/schedule/offer-moves.ts';
 import { plainLists } from '#domain/lists/lists.ts';
@@ -66,8 +67,8 @@ type DeedsOn = {
   docking_customer: 'save';
   recruitment_position: 'begin' | 'remove' | 'undo' | PositionMove;
   closing_project: 'create' | 'import' | 'contractor' | 'undo' | ProjectMove;
-  job_application: 'apply' | 'change' | 'withdraw' | 'meet' | 'note' | 'erase' | CompanyMove;
-  public_registration: (typeof deskMoves)[number] | 'change' | 'confirm' | 'resend';
+  job_application: 'apply' | 'meet' | 'note' | 'erase' | ApplicationMove;
+  public_registration: 'confirm' | 'resend' | RegistrationMove;
   public_demand: 'undo' | DemandMove;
   questionnaire: 'add' | 'save' | 'remove' | 'ask' | 'askNoMore' | QuestionnaireMove;
   message: 'sendAgain' | 'sendFailed' | 'takeBack';
@@ -82,9 +83,10 @@ type DeedsOn = {
   sign_in: 'takeBack' | 'cancelKind' | 'restoreKind';
   conflict: 'settle';
   wanted_meeting: 'import';
+  schedule_change: 'ask' | ChangeMove;
   schedule_meeting: MeetingMove;
   schedule_offer: 'ask' | OfferMove;
-  schedule: 'party' | 'run' | 'change' | 'release' | 'repair' | 'wish';
+  schedule: 'party' | 'run' | 'change' | 'release' | 'repair';
 };
 
 /** What the audit knows to have been done: on what, a dot, and the deed. */
@@ -101,11 +103,15 @@ export type CaseKind =
   | 'enrollment'
   | 'forum'
   | 'invitation'
+  | 'job_application'
   | 'participant_list'
   | 'public_demand'
+  | 'public_registration'
+  | 'questionnaire'
   | 'recruitment_position'
   | 'road_show_match'
   | 'road_show_record'
+  | 'schedule_change'
   | 'schedule_meeting'
   | 'schedule_offer';
 export type CaseDeed<Kind extends CaseKind> = DeedsOn[Kind];
@@ -136,6 +142,7 @@ export const auditSubjects = [
   'public_registration',
   'public_demand',
   'questionnaire',
+  'schedule_change',
   'schedule_meeting',
   'schedule_offer',
   'station',

@@ -84,7 +84,7 @@ export async function publishRun(world: World, tx: Transaction, { run, planned, 
   if (planned.before) await changeRun(tx, planned.before.id, { state: 'SUPERSEDED' });
   await changeRun(tx, run.id, { state: 'PUBLISHED', releasedBy: by, releasedAt: world.clock.now() });
   await writeMeetings(tx, run);
-  await grantChanges(tx, run.id);
+  await grantChanges(world, tx, run.id, by);
   await recordCancelled(world, tx, { run, planned, by });
   await tell(world, tx, run, planned);
   await recordAudit(world, tx, {

@@ -36,6 +36,7 @@ export const subjectWords: Record<AuditSubject, MessageDescriptor> = {
   public_registration: msg`Registration for a public event`,
   public_demand: msg`Demand for a public event`,
   questionnaire: msg`Questionnaire`,
+  schedule_change: msg`Request for another meeting time`,
   schedule_meeting: msg({ message: 'Meeting', comment: 'Of two units at a table' }),
   schedule_offer: msg`Free meeting time`,
   export: msg({ message: 'Sheet', comment: 'A list that left as xlsx' }),

@@ -8,6 +8,9 @@ const own = (table: string): string =>
 const ofUnit = (table: string): string =>
   `select o.id, u.name_tc as tc, u.name_en as en, u.name_pt as pt from ${table} o join unit u on u.id = o.unit_id
     where o.id = any ($1)`;
+const ofActivity = (table: string): string =>
+  `select o.id, a.name_tc as tc, a.name_en as en, a.name_pt as pt from ${table} o join activity a on a.id = o.activity_id
+    where o.id = any ($1)`;
 
 /** How the records of each kind are called; a kind that is not here has no names. */
 const named: Partial<Record<AuditSubject, string>> = {
@@ -21,6 +24,7 @@ const named: Partial<Record<AuditSubject, string>> = {
   invitation: own('invitation'),
   enrollment: ofUnit('enrollment'),
   participant_list: ofUnit('participant_list'),
+  schedule_change: ofActivity('schedule_change'),
   participant: `select id, name_tc as tc, name_en as en, '' as pt from participant where id = any ($1)`,
   road_show_record: `select id, form->>'nameTc' as tc, form->>'nameEn' as en, form->>'namePt' as pt from road_show_record where id = any ($1)`,
   docking_product: `select id, form->>'nameTc' as tc, form->>'nameEn' as en, form->>'namePt' as pt from docking_product where id = any ($1)`,

@@ -3,20 +3,17 @@ import type { RegistrationChanged } from '#contract/public-event/public-event.ts
 import { newId } from '#domain/id.ts';
 import { plusMs } from '#domain/instant.ts';
 import { namesFor, registrantProblems } from '#domain/public-event/registrant.ts';
-import { registrationMoves } from '#domain/public-event/registration-moves.ts';
-import { decide } from '#domain/workflow.ts';
 import { findAnyActivity } from '#server/activity/find-activity.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
-import type { Transaction } from '#server/db/database.ts';
 import { ownLink } from '#server/own-link/own-link.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { findRegistration, lockEvent, type RegistrationRow } from '../find-event.ts';
 import { publicRegistration } from '../tables.ts';
 import { wantFollowing } from './follow-job.ts';
-import { factsOf } from './move-registration.ts';
 import { emailFingerprint, linkOf, openEmail, openNewEmail, sealEmail, sealNewEmail } from './registrant.ts';
 import { refuseTwice } from './register.ts';
+import { factsOf, registrationWorkflow } from './registration-workflow.ts';
 import { tellMoved, tellToConfirm } from './tell-address.ts';
 
 const confirmWithinMs = 24 * 60 * 60_000;
@@ -38,24 +35,21 @@ export const changeOwn = (world: World, registrationId: string, said: Registrati
     const row = await findRegistration(tx, registrationId);
     if (said.version !== row.version) throw refuse('STATUS_ERROR');
     const facts = factsOf(row, event, activity, world.clock.now());
-    const refusal = decide(registrationMoves.change, { status: row.status, roles: ['registrant'], facts });
-    if (refusal) throw refuse(refusal);
+    const asked = { row, move: 'change', roles: ['registrant'], facts } as const;
+    registrationWorkflow.require(asked);
     const { address, isAsked } = newAddress(world, row, said.email.trim());
-    const [changed] = await tx.orm
-      .update(publicRegistration)
-      .set({
+    const changed = await registrationWorkflow.makeMove(world, tx, {
+      ...asked,
+      accountId: null,
+      also: {
         name: said.name.trim(),
         groupName: said.groupName,
         names: namesFor(row.seats, said.names),
         ...address,
-        version: sql`${publicRegistration.version} + 1`,
-      })
-      .where(eq(publicRegistration.id, row.id))
-      .returning();
-    if (!changed) throw new Error('a registration was not changed');
+      },
+    });
     if (isAsked) await tellToConfirm(world, tx, activity, changed);
     await wantFollowing(world, tx, row.id, true);
-    await audited(world, tx, row.id, 'change');
   });
 
 const none = { sealedNew: '', newEmailId: null, newEmailUntil: null };
@@ -113,14 +107,11 @@ export const confirmEmail = (world: World, newEmailId: string): Promise<string> 
     if (!changed) throw new Error('an address was not changed');
     await tellMoved(world, tx, activity, { row: changed, before, email });
     await wantFollowing(world, tx, row.id, true);
-    await audited(world, tx, row.id, 'confirm');
+    await recordAudit(world, tx, {
+      accountId: null,
+      action: 'public_registration.confirm',
+      subjectKind: 'public_registration',
+      subjectId: row.id,
+    });
     return ownLink(world, linkOf(changed, activity));
-  });
-
-const audited = (world: World, tx: Transaction, id: string, what: 'change' | 'confirm'): Promise<void> =>
-  recordAudit(world, tx, {
-    accountId: null,
-    action: `public_registration.${what}`,
-    subjectKind: 'public_registration',
-    subjectId: id,
   });

@@ -1,29 +1,25 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import {
   type deskMoves,
   holdsSeats,
-  type RegistrationFacts,
   type RegistrationMove,
   registrationMoves,
   type RegistrationRole,
-  type RegistrationStatus,
 } from '#domain/public-event/registration-moves.ts';
 import { isLaterMove } from '#domain/inbox/words.ts';
-import { windowState } from '#domain/activity/window.ts';
-import type { Instant } from '#domain/instant.ts';
-import { decide, type Move, offers, statusAfter } from '#domain/workflow.ts';
+import { offers } from '#domain/workflow.ts';
 import type { ActivityRow } from '#server/activity/activities.ts';
 import { findAnyActivity } from '#server/activity/find-activity.ts';
-import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Actor } from '#server/actor.ts';
 import { doLater, type PerformLater } from '#server/cases/later-deed.ts';
-import type { Queries, Transaction } from '#server/db/database.ts';
+import type { Transaction } from '#server/db/database.ts';
 import { refuse, refuseField } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
-import { type EventRow, findRegistration, isOver, lockEvent, type RegistrationRow } from '../find-event.ts';
-import { publicEvent, publicRegistration } from '../tables.ts';
+import { type EventRow, findRegistration, lockEvent, type RegistrationRow } from '../find-event.ts';
+import { publicEvent } from '../tables.ts';
 import { wantFollowing } from './follow-job.ts';
 import { moveUp, offerEnds } from './move-up.ts';
+import { factsOf, registrationWorkflow } from './registration-workflow.ts';
 
 export interface Moving {
   registrationId: string;
@@ -36,19 +32,6 @@ export interface Moving {
   accountId?: string;
   reason?: string;
 }
-
-export const factsOf = (
-  row: RegistrationRow,
-  event: EventRow,
-  activity: ActivityRow,
-  now: Instant,
-): RegistrationFacts => ({
-  isOver: isOver(activity, now),
-  offerIsOver: row.offeredUntil !== null && row.offeredUntil <= now,
-  fits: row.seats <= event.seats - event.taken,
-  seats: row.seats,
-  isOpen: windowState({ begin: activity.enrollBeginDate, end: activity.enrollEndDate }, now) === 'OPEN',
-});
 
 export const offersOn = (
   world: World,
@@ -66,27 +49,24 @@ export const moveRegistration = (world: World, moving: Moving): Promise<void> =>
   world.db.transaction((tx) => moveHeld(world, tx, moving));
 
 async function moveHeld(world: World, tx: Transaction, moving: Moving): Promise<void> {
-  const { row, event, activity, move } = await holdMovable(world, tx, moving);
-  const now = world.clock.now();
-  const seats = moving.move === 'lessen' ? lessened(row, moving.seats) : row.seats;
-  const status = statusAfter(move, row.status);
-  await tx.orm
-    .update(publicRegistration)
-    .set({
-      status,
-      seats,
-      ...(status === row.status ? {} : { statusSince: now }),
-      ...(moving.move === 'offer' ? { offeredUntil: offerEnds(activity, event, now) } : {}),
-      ...(moving.reason ? { reason: moving.reason } : {}),
-      version: sql`${publicRegistration.version} + 1`,
-    })
-    .where(eq(publicRegistration.id, row.id));
-  const taken = event.taken - held(row.status, row.seats) + held(status, seats);
+  const { asked, event, activity } = await holdMovable(world, tx, moving);
+  const { row, move } = asked;
+  const { reason = '', accountId = null } = moving;
+  const moved = await registrationWorkflow.makeMove(world, tx, {
+    ...asked,
+    accountId,
+    reason,
+    also: {
+      ...(move === 'lessen' ? { seats: lessened(row, moving.seats) } : {}),
+      ...(move === 'offer' ? { offeredUntil: offerEnds(activity, event, world.clock.now()) } : {}),
+      ...(reason ? { reason } : {}),
+    },
+  });
+  const taken = event.taken - held(row) + held(moved);
   if (taken !== event.taken)
     await tx.orm.update(publicEvent).set({ taken }).where(eq(publicEvent.activityId, activity.id));
   await wantFollowing(world, tx, row.id);
   await moveUp(world, tx, activity, { ...event, taken });
-  await audited(world, tx, moving);
 }
 
 /** As nobody else changes it until the transaction ends. @throws STATUS_ERROR and what the move needs */
@@ -96,11 +76,10 @@ async function holdMovable(world: World, tx: Transaction, moving: Moving) {
   const event = await lockEvent(tx, activityId);
   const row = await findRegistration(tx, moving.registrationId);
   if (moving.version !== undefined && moving.version !== row.version) throw refuse('STATUS_ERROR');
-  const move: Move<RegistrationStatus, RegistrationRole, RegistrationFacts> = registrationMoves[moving.move];
-  const facts = factsOf(row, event, activity, world.clock.now());
-  const refusal = decide(move, { status: row.status, roles: [moving.role], facts });
-  if (refusal) throw refuse(refusal);
-  return { row, event, activity, move };
+  const { move, role } = moving;
+  const asked = { row, move, roles: [role], facts: factsOf(row, event, activity, world.clock.now()) };
+  registrationWorkflow.require(asked);
+  return { asked, event, activity };
 }
 
 interface DeskMoving {
@@ -113,7 +92,7 @@ interface DeskMoving {
 /** By the staff: what comes free goes to others at once, so it waits until it cannot be taken back any more. */
 export const moveByStaff = (world: World, actor: Actor, moving: DeskMoving): Promise<void> =>
   world.db.transaction(async (tx) => {
-    const { row } = await holdMovable(world, tx, { ...moving, role: 'staff' });
+    const { row } = (await holdMovable(world, tx, { ...moving, role: 'staff' })).asked;
     const { move, note } = moving;
     const called = row.groupName || row.name;
     const names = { tc: called, en: called, pt: called };
@@ -126,21 +105,10 @@ export const moveRegistrationLater: PerformLater = async (world, tx, { caseId, v
   return version + 1;
 };
 
-const held = (status: RegistrationStatus, seats: number): number => (holdsSeats(status) ? seats : 0);
+const held = ({ status, seats }: RegistrationRow): number => (holdsSeats(status) ? seats : 0);
 
 function lessened(row: RegistrationRow, seats: number | undefined): number {
   if (seats === undefined) throw refuseField('seats', 'required');
   if (seats >= row.seats) throw refuseField('seats', 'tooLarge', { limit: row.seats - 1 });
   return seats;
-}
-
-async function audited(world: World, tx: Queries, { accountId, move, registrationId, reason = '' }: Moving) {
-  if (!accountId || (move !== 'offer' && move !== 'cancel')) return;
-  await recordAudit(world, tx, {
-    accountId,
-    action: `public_registration.${move}`,
-    subjectKind: 'public_registration',
-    subjectId: registrationId,
-    reason,
-  });
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, lte } from 'drizzle-orm';
 import { endOfBusinessDate, type Instant, plusMs, startOfBusinessDate } from '#domain/instant.ts';
 import { nextInQueue } from '#domain/public-event/queue.ts';
 import type { ActivityRow } from '#server/activity/activities.ts';
@@ -7,6 +7,7 @@ import type { World } from '#server/world.ts';
 import { type EventRow, isOver } from '../find-event.ts';
 import { publicEvent, publicRegistration } from '../tables.ts';
 import { wantFollowing } from './follow-job.ts';
+import { factsOf, registrationWorkflow } from './registration-workflow.ts';
 
 const hour = 60 * 60_000;
 const mostAtOnce = 500;
@@ -28,7 +29,7 @@ export async function moveUp(world: World, tx: Queries, activity: ActivityRow, e
   const free = event.seats - event.taken;
   if (free <= 0 || isOver(activity, now)) return event.taken;
   const waiting = await tx.orm
-    .select({ id: publicRegistration.id, seats: publicRegistration.seats })
+    .select()
     .from(publicRegistration)
     .where(
       and(
@@ -39,20 +40,21 @@ export async function moveUp(world: World, tx: Queries, activity: ActivityRow, e
     )
     .orderBy(asc(publicRegistration.arrival))
     .limit(mostAtOnce);
-  const next = nextInQueue(free, waiting);
-  if (next.length === 0) return event.taken;
-  const offered = await tx.orm
-    .update(publicRegistration)
-    .set({
-      status: 'OFFERED',
-      statusSince: now,
-      offeredUntil: offerEnds(activity, event, now),
-      version: sql`${publicRegistration.version} + 1`,
-    })
-    .where(inArray(publicRegistration.id, next))
-    .returning({ id: publicRegistration.id, seats: publicRegistration.seats });
-  const taken = event.taken + offered.reduce((sum, { seats }) => sum + seats, 0);
-  await tx.orm.update(publicEvent).set({ taken }).where(eq(publicEvent.activityId, event.activityId));
-  for (const { id } of offered) await wantFollowing(world, tx, id);
+  const next = new Set(nextInQueue(free, waiting));
+  let { taken } = event;
+  for (const row of waiting.filter(({ id }) => next.has(id))) {
+    await registrationWorkflow.makeMove(world, tx, {
+      row,
+      move: 'offer',
+      roles: ['portal'],
+      accountId: null,
+      facts: factsOf(row, { ...event, taken }, activity, now),
+      also: { offeredUntil: offerEnds(activity, event, now) },
+    });
+    taken += row.seats;
+    await wantFollowing(world, tx, row.id);
+  }
+  if (taken !== event.taken)
+    await tx.orm.update(publicEvent).set({ taken }).where(eq(publicEvent.activityId, event.activityId));
   return taken;
 }

@@ -1,17 +1,14 @@
-import { eq, sql } from 'drizzle-orm';
 import type { OwnApplication } from '#contract/recruitment/application.ts';
 import { businessDateAt } from '#domain/instant.ts';
 import { applicantProblems, type Applicant } from '#domain/recruitment/applicant.ts';
-import { applicantMoves, applicationMoves, type ApplicationRole } from '#domain/recruitment/application-moves.ts';
-import { decide, offers, statusAfter } from '#domain/workflow.ts';
-import { recordAudit } from '#server/audit/record-audit.ts';
+import { applicantMoves, type ApplicationRole } from '#domain/recruitment/application-moves.ts';
 import { fileView, filesOfField, present } from '#server/file/read-files.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
-import { jobApplication } from '../tables.ts';
 import { type ApplicationRow, openPart, sealPart } from './applicant.ts';
-import { meetingCodeOf } from './meeting-code.ts';
+import { applicationWorkflow } from './application-workflow.ts';
 import { findApplication, lockApplication } from './find-application.ts';
+import { meetingCodeOf } from './meeting-code.ts';
 
 const nothingGiven = { reasonIsGiven: false };
 const asApplicant: readonly ApplicationRole[] = ['applicant'];
@@ -48,12 +45,7 @@ export async function readOwnApplication(world: World, id: string): Promise<OwnA
     cv: files.map(fileView).filter(present),
     createdAt,
     keepUntil,
-    offers: offers(applicationMoves, { status, roles: asApplicant, facts: nothingGiven }).flatMap(
-      ({ move, ...offer }) => {
-        const own = applicantMoves.find((one) => one === move);
-        return own ? [{ ...offer, move: own }] : [];
-      },
-    ),
+    offers: applicationWorkflow.offers(applicantMoves, { status, roles: asApplicant, facts: nothingGiven }),
   };
 }
 
@@ -87,23 +79,13 @@ async function moveOwn(
   await world.db.transaction(async (tx) => {
     const { row } = await lockApplication(tx, id);
     if (row.version !== version) throw refuse('STATUS_ERROR');
-    const no = decide(applicationMoves[move], { status: row.status, roles: ['applicant'], facts: nothingGiven });
-    if (no) throw refuse(no);
-    const status = statusAfter(applicationMoves[move], row.status);
-    await tx.orm
-      .update(jobApplication)
-      .set({
-        ...also,
-        status,
-        ...(status === row.status ? {} : { statusSince: world.clock.now() }),
-        version: sql`${jobApplication.version} + 1`,
-      })
-      .where(eq(jobApplication.id, id));
-    await recordAudit(world, tx, {
+    await applicationWorkflow.makeMove(world, tx, {
+      row,
+      move,
+      roles: asApplicant,
       accountId: null,
-      action: `job_application.${move}`,
-      subjectKind: 'job_application',
-      subjectId: id,
+      facts: nothingGiven,
+      also,
     });
   });
 }

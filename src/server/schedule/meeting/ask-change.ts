@@ -3,8 +3,8 @@ import { newId } from '#domain/id.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { Actor } from '#server/actor.ts';
 import { lockActivity } from '#server/activity/find-activity.ts';
-import { recordAudit } from '#server/audit/record-audit.ts';
 import { refuse } from '#server/refusal.ts';
+import { recordStatusChange } from '#server/workflow/record-status-change.ts';
 import type { World } from '#server/world.ts';
 import { scheduleChange } from '../tables.ts';
 import { mayStillAsk } from './change-view.ts';
@@ -55,12 +55,16 @@ export const askChange = (world: World, actor: Actor, { meetingId, wished, reaso
       .returning();
     if (!row) throw new Error('a change that was not written');
     await tellChange(world, tx, { row, meeting, move: 'ask' });
-    await recordAudit(world, tx, {
+    await recordStatusChange(world, tx, {
+      caseType: 'schedule_change',
+      caseId: id,
+      fromStatus: row.status,
+      action: 'ask',
+      toStatus: row.status,
       accountId: actor.accountId,
-      action: 'schedule.wish',
-      subjectKind: 'activity',
-      subjectId: meeting.activityId,
-      details: { meeting: meetingId, move: 'ask' },
+      role: 'asker',
+      reason,
+      version: row.version,
     });
     return id;
   });

@@ -1,19 +1,9 @@
-import {
-  changeButtons,
-  changeMoves,
-  answerHours,
-  type ChangeButton,
-  type ChangeRole,
-  cutOffHours,
-} from '#domain/schedule/change-moves.ts';
+import { answerHours, changeButtons, type ChangeRole, cutOffHours } from '#domain/schedule/change-moves.ts';
 import { type Instant, plusMs } from '#domain/instant.ts';
-import { decide } from '#domain/workflow.ts';
 import { wireRecordStatus } from '#domain/road-show/record-status.ts';
 import { productCode } from '#server/setting/product.ts';
 import type { World } from '#server/world.ts';
-import type { scheduleChange } from '../tables.ts';
-
-export type ChangeRow = typeof scheduleChange.$inferSelect;
+import { type ChangeRow, changeWorkflow } from './change-workflow.ts';
 
 const hourMs = 60 * 60_000;
 
@@ -39,6 +29,6 @@ export function changeView(world: World, row: ChangeRow, roles: readonly ChangeR
     wished: row.wished,
     reason: row.reason,
     answer: row.answer,
-    buttons: changeButtons.filter((move): move is ChangeButton => decide(changeMoves[move], situation) === null),
+    buttons: changeButtons.filter((move) => changeWorkflow.refusal(move, situation) === null),
   };
 }

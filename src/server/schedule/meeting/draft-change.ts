@@ -1,7 +1,5 @@
 import { eq } from 'drizzle-orm';
 import type { Instant } from '#domain/instant.ts';
-import { changeMoves } from '#domain/schedule/change-moves.ts';
-import { decide } from '#domain/workflow.ts';
 import { requireDecider } from '#server/account/decider.ts';
 import type { Actor } from '#server/actor.ts';
 import { refuse } from '#server/refusal.ts';
@@ -9,6 +7,7 @@ import type { World } from '#server/world.ts';
 import { findRun } from '../run-store.ts';
 import { scheduleChange } from '../tables.ts';
 import { situationOf } from './change-view.ts';
+import { changeWorkflow } from './change-workflow.ts';
 import { draftRepair } from './draft-repair.ts';
 import { lockChange } from './move-change.ts';
 
@@ -21,7 +20,7 @@ export const draftChange = (
   world.db.transaction(async (tx) => {
     const { row, meeting } = await lockChange(tx, changeId);
     await requireDecider(tx, actor, row.activityId);
-    const refused = decide(changeMoves.grant, situationOf(row, ['fund'], world.clock.now()));
+    const refused = changeWorkflow.refusal('grant', situationOf(row, ['fund'], world.clock.now()));
     if (refused) throw refuse(refused);
     const { inputs } = await findRun(tx, meeting.runId);
     const slot = row.wished.includes(begin) ? inputs.slots.findIndex((one) => one.begin === begin) : -1;

@@ -1,11 +1,10 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { AskedChange } from '#contract/meeting.ts';
-import { changeMoves } from '#domain/schedule/change-moves.ts';
-import { decide } from '#domain/workflow.ts';
 import type { World } from '#server/world.ts';
 import { unitNames } from '../read-run.ts';
 import { scheduleChange } from '../tables.ts';
 import { changeView, situationOf } from './change-view.ts';
+import { changeWorkflow } from './change-workflow.ts';
 import { releasedMeetings } from './released.ts';
 
 const mostListed = 500;
@@ -41,7 +40,7 @@ export async function listChanges(world: World, activityId: string): Promise<Ask
         askedBy: row.askedBy,
         begin: meeting.beginsAt,
         createdAt: row.createdAt,
-        mayGrant: decide(changeMoves.grant, situationOf(row, ['fund'], now)) === null,
+        mayGrant: changeWorkflow.refusal('grant', situationOf(row, ['fund'], now)) === null,
         draftRunId: row.draftRunId,
       },
     ];

@@ -1,14 +1,13 @@
-import { eq, sql } from 'drizzle-orm';
-import { type ChangeButton, changeMoves, type ChangeRole } from '#domain/schedule/change-moves.ts';
-import { decide } from '#domain/workflow.ts';
+import { eq } from 'drizzle-orm';
+import type { ChangeButton, ChangeRole } from '#domain/schedule/change-moves.ts';
 import { requireDecider } from '#server/account/decider.ts';
 import { type Actor, isStaff } from '#server/actor.ts';
-import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { scheduleChange } from '../tables.ts';
-import { type ChangeRow, situationOf } from './change-view.ts';
+import { situationOf } from './change-view.ts';
+import { type ChangeRow, changeWorkflow } from './change-workflow.ts';
 import { type MeetingRow, releasedMeetings, sideOf } from './released.ts';
 import { tellChange } from './tell-change.ts';
 
@@ -42,21 +41,14 @@ export const moveChange = (world: World, actor: Actor, { changeId, move, version
   world.db.transaction(async (tx) => {
     const { row, meeting } = await lockChange(tx, changeId);
     const roles = await rolesIn(tx, actor, row, meeting);
-    const refused = decide(changeMoves[move], situationOf(row, roles, world.clock.now()));
-    if (refused) throw refuse(refused);
+    const asked = { row, move, roles, facts: situationOf(row, roles, world.clock.now()).facts };
+    changeWorkflow.require(asked);
     if (row.version !== version) throw refuse('STATUS_ERROR');
-    const [after] = await tx.orm
-      .update(scheduleChange)
-      .set({ status: changeMoves[move].to, answer: note, version: sql`${scheduleChange.version} + 1` })
-      .where(eq(scheduleChange.id, changeId))
-      .returning();
-    if (!after) throw new Error('a change that is gone');
-    await tellChange(world, tx, { row: after, meeting, move });
-    await recordAudit(world, tx, {
+    const after = await changeWorkflow.makeMove(world, tx, {
+      ...asked,
       accountId: actor.accountId,
-      action: 'schedule.wish',
-      subjectKind: 'activity',
-      subjectId: row.activityId,
-      details: { meeting: row.wishId, move },
+      reason: note,
+      also: { answer: note },
     });
+    await tellChange(world, tx, { row: after, meeting, move });
   });

@@ -6,8 +6,8 @@ import { sendNotice } from '#server/notice/send-notice.ts';
 import type { World } from '#server/world.ts';
 import { accountsOf } from '../compare-run.ts';
 import { unitNames } from '../read-run.ts';
-import type { ChangeRow } from './change-view.ts';
 import { changeStageWords } from './change-words.ts';
+import type { ChangeRow } from './change-workflow.ts';
 import type { MeetingRow } from './released.ts';
 
 const minutes = 'YYYY-MM-DD HH:mm'.length;
