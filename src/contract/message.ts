@@ -28,6 +28,8 @@ export type OutboxMessage = z.infer<typeof OutboxMessage>;
 
 /** The filters of the list; the export takes the same. */
 export const messageFilter = {
+  /** The whole e-mail address or mobile number that it went to. */
+  search: z.string().trim().max(200).optional(),
   channel: z.enum(messageChannels).optional(),
   state: z.enum(messageStates).optional(),
   kind: z.enum(messageKinds).optional(),

@@ -287,3 +287,22 @@ test('what opens an account is read by nobody but whom it was sent to', async ()
     'By 2026-11-22 10:00: ••••••',
   ]);
 });
+
+test('staff find what went to an address or a number, however they write it, and nothing by a part of it', async () => {
+  const world = await worldWith();
+  await greet(world, 'MAIL', 'Chan@example.org');
+  await greet(world, 'MAIL', 'lei@example.org');
+  await greet(world, 'SMS', '+85366123456');
+  const mei = await administrator(world);
+  const found = async (search: string) => {
+    const path = `/staff/messages?search=${encodeURIComponent(search)}`;
+    const { body } = await world.call<{ content: { recipient: string }[]; totalElements: number }>('get', path, mei);
+    expect(body.totalElements).toBe(body.content.length);
+    return body.content.map(({ recipient }) => recipient);
+  };
+  expect(await found(' chan@EXAMPLE.org')).toEqual(['Chan@example.org']);
+  for (const number of ['+853 6612 3456', '6612-3456', '85366123456']) {
+    expect(await found(number), number).toEqual(['+85366123456']);
+  }
+  for (const part of ['chan', 'example.org', '6612', '+']) expect(await found(part), part).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { newId } from '#domain/id.ts';
 import { usualSettings } from '#domain/activity/settings.ts';
 import type { BusinessDate } from '#domain/instant.ts';
+import { recipientFingerprint } from '#server/message/recipient-fingerprint.ts';
 import { sealContent } from '#server/message/write-message.ts';
 import { message } from '#server/message/tables.ts';
 import { activity, event } from '#server/activity/tables.ts';
@@ -171,13 +172,14 @@ async function inParts(
 async function addMessages(world: World, [begin, end]: [number, number]): Promise<void> {
   for (let at = begin; at <= end; at += rowsAtOnce) {
     const rows = Array.from({ length: Math.min(rowsAtOnce, end - at + 1) }, () => {
-      const id = newId();
+      const [id, to] = [newId(), 'crowd@example.org'];
       return {
         id,
         channel: 'MAIL' as const,
         kind: 'STAFF_NOTICE' as const,
         language: 'zh' as const,
-        sealed: sealContent(world, id, { to: 'crowd@example.org', subject: '通知', text: '您好' }),
+        sealed: sealContent(world, id, { to, subject: '通知', text: '您好' }),
+        recipientFingerprint: recipientFingerprint(world, to),
         state: 'FAILED' as const,
         createdAt: world.clock.now(),
       };

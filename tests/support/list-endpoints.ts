@@ -62,6 +62,7 @@ const narrowedLists: Readonly<Record<string, Readonly<Record<string, Record<stri
   },
   participantBadges: namesSearched,
   people: { 'not in yet': { signed: 'notFully' }, 'all in': { signed: 'fully' }, ...namesSearched, ...unitsSearched },
+  messages: { 'to one address': { search: 'crowd@example.org' } },
   audit: { action: { action: 'unit.edit' }, record: { subjectId: 'unitId' } },
 };
 

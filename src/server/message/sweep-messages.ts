@@ -8,7 +8,7 @@ const atOnce = 1000;
 
 /** What is still on its way, and what can still be taken back, is never swept. An error may name the address. */
 const sweptContents = `
-  update message set sealed = null, last_error = null
+  update message set sealed = null, recipient_fingerprint = null, last_error = null
    where id in (select id from message
                  where sealed is not null and created_at < $1 and coalesce(sent_at, created_at) < $1
                    and state not in ('HELD', 'WAITING')

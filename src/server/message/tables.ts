@@ -16,6 +16,8 @@ export const message = pgTable(
     activityId: uuid('activity_id').references(() => activity.id),
     /** Who it goes to, subject, text and attachments: personal, so encrypted; null once swept. */
     sealed: text('sealed'),
+    /** Finds what went to an address or number that is known; null once swept. */
+    recipientFingerprint: text('recipient_fingerprint'),
     state: text('state').$type<MessageState>().notNull(),
     /** Until then it may be taken back. */
     heldUntil: instant('held_until'),
@@ -30,6 +32,7 @@ export const message = pgTable(
     index('message_listed').on(table.createdAt, table.id),
     index('message_by_state').on(table.state, table.createdAt, table.id),
     index('message_by_channel').on(table.channel, table.createdAt, table.id),
+    index('message_by_recipient').on(table.recipientFingerprint, table.createdAt, table.id),
     index('message_by_group').on(table.groupId),
     index('message_of_activity')
       .on(table.activityId)

@@ -6,6 +6,7 @@ import type { MessageChannel, MessageKind } from '#domain/message/words.ts';
 import type { Queries } from '#server/db/database.ts';
 import { enqueueJob } from '#server/jobs/enqueue-job.ts';
 import type { World } from '#server/world.ts';
+import { recipientFingerprint } from './recipient-fingerprint.ts';
 import { message } from './tables.ts';
 
 /** What a message says; encrypted in the outbox. */
@@ -65,6 +66,7 @@ export async function writeMessage(world: World, tx: Queries, wanted: NewMessage
     language,
     activityId,
     sealed: sealContent(world, id, content),
+    recipientFingerprint: recipientFingerprint(world, content.to),
     state: content.unwritten ? 'NO_TEMPLATE' : heldUntil ? 'HELD' : 'WAITING',
     heldUntil,
     groupId: groupId ?? null,

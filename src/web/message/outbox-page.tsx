@@ -7,9 +7,7 @@ import type { OutboxMessage } from '#contract/message.ts';
 import { bcp47 } from '#domain/locale.ts';
 import { mayBeSentAgain } from '#domain/message/sent-again.ts';
 import { messageChannels, messageKinds, messageStates } from '#domain/message/words.ts';
-import { changed } from '#web/api/changed.ts';
 import { answer, api } from '#web/api/client.ts';
-import { errorSentence } from '#web/api/error-sentence.ts';
 import { useProfile } from '#web/api/profile.ts';
 import { ListPage } from '#web/desk/list-page.tsx';
 import { listSize } from '#web/desk/list-size.ts';
@@ -21,7 +19,6 @@ import type { Column } from '#web/ui/data-table.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { toast } from '#web/ui/overlay-store.ts';
 import { SecondLine } from '#web/ui/second-line.tsx';
 import { channelWords, kindWords, stateWords } from './words.ts';
 
@@ -46,17 +43,18 @@ const writtenCell = (message: OutboxMessage) => <DateTime at={message.createdAt}
 export function OutboxPage() {
   const { t } = useLingui();
   const search = useSearch({ from: '/admin/outbox' });
-  const { channel, delivery: state, kind, page = 0 } = search;
+  const { search: recipient, channel, delivery: state, kind, page = 0 } = search;
+  const filter = { search: recipient, channel, state, kind };
   const mayWrite = useProfile()?.orgType === 'FUND_ADMIN';
   const answered = useQuery({
-    queryKey: [...key, channel, state, kind, page],
+    queryKey: [...key, filter, page],
     queryFn: async () =>
-      await answer(api.GET('/staff/messages', { params: { query: { channel, state, kind, page, size: listSize } } })),
+      await answer(api.GET('/staff/messages', { params: { query: { ...filter, page, size: listSize } } })),
     placeholderData: keepPreviousData,
     refetchInterval: 10_000,
   });
   const { data } = answered;
-  const list = useList({ search, narrowedBy: ['channel', 'delivery', 'kind'], answer: answered });
+  const list = useList({ search, narrowedBy: ['search', 'channel', 'delivery', 'kind'], answer: answered });
   const [open, setOpen] = useState<string | null>(null);
   const shown = data?.content.find(({ id }) => id === open);
 
@@ -75,7 +73,12 @@ export function OutboxPage() {
   const rowButtons = (message: OutboxMessage) => (
     <>
       {mayWrite && message.state === 'HELD' && (
-        <Button tone="quiet" icon="undo" onClick={() => void takeBack(message.id)}>
+        <Button
+          tone="quiet"
+          icon="undo"
+          busy={takeBack.doing === message.id}
+          onClick={() => void takeBack.run(message.id)}
+        >
           <Trans>Take back</Trans>
         </Button>
       )}
@@ -84,25 +87,18 @@ export function OutboxPage() {
       </Button>
     </>
   );
-  const attempt = async (work: () => Promise<string>) => {
-    try {
-      toast({ text: await work() });
-    } catch (failure) {
-      toast({ tone: 'bad', text: await errorSentence(failure) });
-    } finally {
-      await changed(key);
-    }
-  };
-  const takeBack = (messageId: string) =>
-    attempt(async () => {
-      await answer(api.POST('/staff/messages/{messageId}/take-back', { params: { path: { messageId } } }));
-      return t`Cancelled. It won't be sent.`;
-    });
-  const sendFailed = () =>
-    attempt(async () => {
-      const { count } = await answer(api.POST('/staff/messages/send-failed'));
-      return t`${plural(count, { one: '# message is tried again.', other: '# messages are tried again.' })}`;
-    });
+  const takeBack = useDeed({
+    call: (messageId: string) =>
+      answer(api.POST('/staff/messages/{messageId}/take-back', { params: { path: { messageId } } })),
+    done: () => t`Cancelled. It won't be sent.`,
+    changes: [key],
+  });
+  const sendFailed = useDeed({
+    call: () => answer(api.POST('/staff/messages/send-failed')),
+    done: ({ count }) =>
+      t`${plural(count, { one: '# message is tried again.', other: '# messages are tried again.' })}`,
+    changes: [key],
+  });
   const silent = messageChannels.filter((one) => data && !data.sends[one]);
 
   return (
@@ -111,12 +107,12 @@ export function OutboxPage() {
         list={list}
         title={t`Outbox`}
         about={<Trans>Every message the portal has sent, newest first.</Trans>}
-        {...(mayWrite ? { exported: { kind: 'messages', filter: { channel, state, kind } } } : {})}
+        {...(mayWrite ? { exported: { kind: 'messages', filter } } : {})}
         pageActions={
           mayWrite &&
           state === 'FAILED' &&
           Boolean(data?.totalElements) && (
-            <Button icon="send" onClick={() => void sendFailed()}>
+            <Button icon="send" busy={sendFailed.busy} onClick={() => void sendFailed.run()}>
               <Trans>Send all failed again</Trans>
             </Button>
           )
@@ -136,6 +132,7 @@ export function OutboxPage() {
             </div>
           )
         }
+        searched={t`Whole e-mail address or mobile number`}
         filters={[
           {
             of: 'channel',
@@ -160,7 +157,11 @@ export function OutboxPage() {
           icon: 'mail',
           nothing: <Trans>Nothing here</Trans>,
           hint: <Trans>Codes, receipts and decisions appear here as they are sent.</Trans>,
-          nothingFits: <Trans>Nothing here</Trans>,
+          nothingFits: recipient ? (
+            <Trans>No message went to this address or number. Write it whole.</Trans>
+          ) : (
+            <Trans>Nothing here</Trans>
+          ),
         }}
       />
       {shown && <Reading message={shown} onClose={() => setOpen(null)} />}

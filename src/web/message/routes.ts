@@ -9,9 +9,10 @@ import {
 } from '#domain/message/words.ts';
 import { deskRoute } from '#web/desk/desk-route.ts';
 import { lazyPage } from '#web/shell/lazy-page.ts';
-import { countIn, wordIn } from '#web/shell/search-text.ts';
+import { countIn, textIn, wordIn } from '#web/shell/search-text.ts';
 
 interface OutboxSearch {
+  search?: string | undefined;
   channel?: MessageChannel | undefined;
   delivery?: MessageState | undefined;
   kind?: MessageKind | undefined;
@@ -23,6 +24,7 @@ export const messageDeskRoutes = [
     getParentRoute: () => deskRoute,
     path: 'outbox',
     validateSearch: (search: Record<string, unknown>): OutboxSearch => ({
+      search: textIn(search, 'search'),
       channel: wordIn(search, 'channel', messageChannels),
       delivery: wordIn(search, 'delivery', messageStates),
       kind: wordIn(search, 'kind', messageKinds),

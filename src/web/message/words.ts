@@ -121,7 +121,7 @@ export const triggerWords: Record<NoticeTrigger, MessageDescriptor> = {
 };
 
 export const kindWords: Record<MessageKind, MessageDescriptor> = {
-  PHONE_CODE: msg`Verification code`,
-  MAIL_CODE: msg`Verification code`,
+  PHONE_CODE: msg`Verification code by SMS`,
+  MAIL_CODE: msg`Verification code by e-mail`,
   ...triggerWords,
 };

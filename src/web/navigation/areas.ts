@@ -73,6 +73,15 @@ const areasOf: Partial<Record<OrgType, readonly Area[]>> = {
   PROJECT_CLOSE: [projects],
 };
 
+/**
+ * The one of these that a page belongs to: the most particular, since one area's address may begin another's. @param path
+ * without the portal's own beginning
+ */
+export function areaAt(areas: readonly Area[], path: string): Area | undefined {
+  const around = areas.filter(({ to }) => path === to || path.startsWith(`${to}/`));
+  return around.toSorted((a, b) => b.to.length - a.to.length)[0];
+}
+
 const none: readonly Area[] = [];
 
 /** None for a visitor, and while nobody knows who it is. */

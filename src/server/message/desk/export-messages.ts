@@ -7,6 +7,7 @@ import type { MessageChannel, MessageState } from '#domain/message/words.ts';
 import { behindPage, pageOfRows } from '#server/db/keyset.ts';
 import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
 import { languageWords, words, type Words } from '#server/sheet/sheet-words.ts';
+import type { World } from '#server/world.ts';
 import { message } from '../tables.ts';
 import { type MessageFilter, messagesWhere, outboxMessage } from './list-messages.ts';
 
@@ -27,7 +28,7 @@ const stateWords: Record<MessageState, Words> = {
   NO_TEMPLATE: words('欠缺範本', '欠缺模板', 'No text', 'Sem texto'),
 };
 
-const wanted = (filter: Filter) => messagesWhere({ ...filter, withoutSecrets: false });
+const wanted = (world: World, filter: Filter) => messagesWhere(world, { ...filter, withoutSecrets: false });
 
 /** What was written to whom and what became of it, newest first; not the texts, some of which open something. */
 export const messagesExport = exportKind<Filter, OutboxMessage>({
@@ -85,12 +86,12 @@ export const messagesExport = exportKind<Filter, OutboxMessage>({
       cell: ({ lastError }) => lastError,
     },
   ],
-  count: ({ db }, filter) => db.orm.$count(message, wanted(filter)),
+  count: (world, filter) => world.db.orm.$count(message, wanted(world, filter)),
   async page(world, filter, after) {
     const rows = await world.db.orm
       .select()
       .from(message)
-      .where(and(wanted(filter), behindPage(message.createdAt, message.id, after)))
+      .where(and(wanted(world, filter), behindPage(message.createdAt, message.id, after)))
       .orderBy(desc(message.createdAt), desc(message.id))
       .limit(rowsAtOnce + 1);
     const { content, next } = pageOfRows(rows, rowsAtOnce, ({ createdAt, id }) => ({ at: createdAt, id }));

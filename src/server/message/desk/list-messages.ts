@@ -1,4 +1,4 @@
-import { and, desc, eq, notInArray, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, notInArray, type SQL } from 'drizzle-orm';
 import type { OutboxMessage } from '#contract/message.ts';
 import {
   isSecret,
@@ -9,6 +9,7 @@ import {
 } from '#domain/message/words.ts';
 import { countTableUpTo } from '#server/db/count-up-to.ts';
 import type { World } from '#server/world.ts';
+import { fingerprintsOf } from '../recipient-fingerprint.ts';
 import { message } from '../tables.ts';
 import { openContent } from '../write-message.ts';
 
@@ -46,6 +47,8 @@ export function outboxMessage(world: World, row: MessageRow): OutboxMessage {
 }
 
 export interface MessageSearch {
+  /** The whole address or number that it went to. */
+  search?: string | undefined;
   channel?: MessageChannel | undefined;
   state?: MessageState | undefined;
   kind?: MessageKind | undefined;
@@ -59,8 +62,12 @@ export type MessageFilter = Omit<MessageSearch, 'page' | 'size'>;
 
 const secretKinds = messageKinds.filter(isSecret);
 
-export const messagesWhere = ({ channel, state, kind, withoutSecrets }: MessageFilter): SQL | undefined =>
+export const messagesWhere = (
+  world: World,
+  { search, channel, state, kind, withoutSecrets }: MessageFilter,
+): SQL | undefined =>
   and(
+    search ? inArray(message.recipientFingerprint, fingerprintsOf(world, search)) : undefined,
     channel ? eq(message.channel, channel) : undefined,
     state ? eq(message.state, state) : undefined,
     kind ? eq(message.kind, kind) : undefined,
@@ -68,7 +75,7 @@ export const messagesWhere = ({ channel, state, kind, withoutSecrets }: MessageF
   );
 
 export async function listMessages(world: World, search: MessageSearch) {
-  const wanted = messagesWhere(search);
+  const wanted = messagesWhere(world, search);
   const rows = await world.db.orm
     .select()
     .from(message)
