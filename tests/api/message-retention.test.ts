@@ -57,7 +57,10 @@ test('of an old one staff see that it was, and cannot send it again', async () =
   const { body } = await world.call<{ content: OutboxMessage[] }>('get', '/staff/messages?state=FAILED', mei);
   expect(body.content).toHaveLength(2);
   expect(body.content[0]).toMatchObject({ isSwept: true, recipient: '', subject: '', text: '' });
-  const known = await world.db.orm.$count(message, and(isNull(message.sealed), isNotNull(message.recipientFingerprint)));
+  const known = await world.db.orm.$count(
+    message,
+    and(isNull(message.sealed), isNotNull(message.recipientFingerprint)),
+  );
   expect(known).toBe(0);
   const again = `/staff/messages/${body.content[0]?.id}/send`;
   expect((await world.call('post', again, mei)).status).toBe(409);

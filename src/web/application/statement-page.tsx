@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useContext, useState } from 'react';
+import { useContext } from 'react';
 import { changed } from '#web/api/changed.ts';
 import { answer, api } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/error-sentence.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
+import { useDeed } from '#web/moves/use-deed.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -23,24 +24,17 @@ export function StatementPage() {
   const { data: activity } = useQuery(keptActivityQuery(activityId));
   const store = useContext(DraftContext);
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-  const accept = async () => {
-    if (busy) return;
-    setBusy(true);
-    try {
+  const accept = useDeed({
+    call: async () => {
       let enrollmentId = store?.enrollmentId;
       if (!enrollmentId) {
         ({ enrollmentId } = await answer(api.POST('/enrollments', { body: { activityId } })));
         await changed(['application'], ['enrollments'], ['activities']);
       }
       await navigate({ to: '/application/entity', search: { activityId, enrollmentId } });
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    refusal: 'page',
+  });
   const statement = activity?.statement;
   return (
     <div className="flex max-w-reading flex-col gap-6">
@@ -58,9 +52,9 @@ export function StatementPage() {
           </p>
         )}
       </Card>
-      <FormError>{failure ? sentenceOf(failure, i18n) : null}</FormError>
+      <FormError>{accept.failure && sentenceOf(accept.failure, i18n)}</FormError>
       <StickyActions>
-        <NextButton busy={busy} onClick={() => void accept()}>
+        <NextButton busy={accept.busy} onClick={() => void accept.run()}>
           <Trans>Accept and next</Trans>
         </NextButton>
       </StickyActions>

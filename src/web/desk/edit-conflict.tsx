@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
 import { differences, type FieldDifference, merged } from '#domain/edit-conflict.ts';
 import { sentenceOf } from '#web/api/error-sentence.ts';
+import { useDeed } from '#web/moves/use-deed.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -31,23 +32,16 @@ export function EditConflict<Values extends object>({
   const { base, mine, newest } = conflict;
   const rows = differences(base, mine, newest.values).toSorted((a, b) => order[a.changedBy] - order[b.changedBy]);
   const [chosen, setChosen] = useState<Partial<Record<keyof Values, 'mine' | 'newest'>>>({});
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
   const sideOf = ({ field, changedBy }: FieldDifference<keyof Values & string>) =>
     chosen[field] ?? (changedBy === 'others' ? 'newest' : 'mine');
 
-  const save = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
+  const save = useDeed({
+    call: () => {
       const keepMine = new Set(rows.filter((row) => sideOf(row) === 'mine').map(({ field }) => field));
-      await onResolve(merged(mine, newest.values, keepMine));
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+      return onResolve(merged(mine, newest.values, keepMine));
+    },
+    refusal: 'page',
+  });
 
   return (
     <Dialog
@@ -60,7 +54,7 @@ export function EditConflict<Values extends object>({
           <Button onClick={onClose}>
             <Trans>Back to typing</Trans>
           </Button>
-          <Button tone="primary" icon="save" busy={busy} onClick={() => void save()}>
+          <Button tone="primary" icon="save" busy={save.busy} onClick={() => void save.run()}>
             <Trans>Save as chosen</Trans>
           </Button>
         </>
@@ -87,7 +81,7 @@ export function EditConflict<Values extends object>({
         ))}
       </ul>
       <div className="mt-4">
-        <FormError>{failure ? sentenceOf(failure, i18n) : null}</FormError>
+        <FormError>{save.failure && sentenceOf(save.failure, i18n)}</FormError>
       </div>
     </Dialog>
   );

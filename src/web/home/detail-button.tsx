@@ -2,16 +2,14 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { Profile } from '#contract/account/account.ts';
 import type { ActivityCard } from '#contract/activity/activity.ts';
 import { cardState, type CardState, cardTarget, type OwnEnrollment } from '#domain/activity/card.ts';
 import { hasBooths } from '#domain/enrollment/steps.ts';
 import { rolesThatApply } from '#domain/enrollment/roles-that-apply.ts';
 import { instantOf } from '#domain/instant.ts';
-import { errorSentence } from '#web/api/error-sentence.ts';
+import { useDeed } from '#web/moves/use-deed.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/overlay-store.ts';
 import { windowsOf } from '#web/activity/card-windows.ts';
 import { registerUnit } from './register-unit.ts';
 import { stateWords } from './words.ts';
@@ -36,36 +34,27 @@ export function DetailButton({
 }) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
   const viewer = { loggedIn: profile !== null, orgType: profile?.orgType ?? null };
   const state = cardState(windowsOf(activity), viewer, enrollment, instantOf(Date.now()));
   const [applicant] = profile ? rolesThatApply(profile, activity) : [];
 
-  const lead = async () => {
-    const search = { activityId: activity.id };
-    if (enrollment?.enrollmentId) {
-      if (!hasBooths(activity.category)) return navigate({ to: '/activity-records', search });
-      return navigate({ to: '/application-detail', search: { ...search, enrollmentId: enrollment.enrollmentId } });
-    }
-    if (state === 'OPEN' && applicant) {
-      if (applicant.id !== profile?.membershipId) {
-        return navigate({ to: '/change-role', search: { ...search, toRole: applicant.orgType } });
+  const { run: go, busy } = useDeed({
+    call: async () => {
+      const search = { activityId: activity.id };
+      if (enrollment?.enrollmentId) {
+        if (!hasBooths(activity.category)) return navigate({ to: '/activity-records', search });
+        return navigate({ to: '/application-detail', search: { ...search, enrollmentId: enrollment.enrollmentId } });
       }
-      if (!hasBooths(activity.category)) return await registerUnit(activity);
-    }
-    const target = cardTarget(activity, viewer, enrollment);
-    return navigate({ to: target.path, search: target.search });
-  };
-  const go = async () => {
-    setBusy(true);
-    try {
-      await lead();
-    } catch (error) {
-      toast({ tone: 'bad', text: await errorSentence(error) });
-    } finally {
-      setBusy(false);
-    }
-  };
+      if (state === 'OPEN' && applicant) {
+        if (applicant.id !== profile?.membershipId) {
+          return navigate({ to: '/change-role', search: { ...search, toRole: applicant.orgType } });
+        }
+        if (!hasBooths(activity.category)) return await registerUnit(activity);
+      }
+      const target = cardTarget(activity, viewer, enrollment);
+      return navigate({ to: target.path, search: target.search });
+    },
+  });
 
   const nobody = state === 'OPEN' && profile !== null && !applicant;
   return (

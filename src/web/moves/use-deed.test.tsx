@@ -20,24 +20,28 @@ i18n.loadAndActivate({ locale: 'en', messages: {} });
 
 const call = vi.fn<() => Promise<string>>();
 
-function Page({ says }: { says: boolean }) {
-  const { run, busy } = useDeed({
+function Page({ says, refusal = 'toast' }: { says: boolean; refusal?: 'toast' | 'page' }) {
+  const { run, busy, failure } = useDeed({
     call,
     ...(says ? { done: (name: string) => `Done: ${name}` } : {}),
     changes: [['things']],
+    refusal,
   });
   return (
-    <button type="button" aria-busy={busy} onClick={() => void run()}>
-      Do it
-    </button>
+    <>
+      <button type="button" aria-busy={busy} onClick={() => void run()}>
+        Do it
+      </button>
+      {refusal === 'page' && <p>{failure?.message}</p>}
+    </>
   );
 }
 
-const show = (says: boolean) =>
+const show = (says: boolean, refusal?: 'page') =>
   act(async () =>
     root.render(
       <QueryClientProvider client={queryClient}>
-        <Page says={says} />
+        <Page says={says} {...(refusal ? { refusal } : {})} />
       </QueryClientProvider>,
     ),
   );
@@ -82,4 +86,19 @@ it('says why it was refused, reads anew what somebody else may have changed, and
   await isBusy('false');
   await press();
   await act(() => vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2), { timeout: 5000 }));
+});
+
+it('leaves the refusal to a page that shows it, until the next try', async () => {
+  const sentence = () => document.querySelector('p')?.textContent;
+  const reads = (text: string) => act(() => vi.waitFor(() => expect(sentence()).toBe(text), { timeout: 5000 }));
+  const before = said();
+  call.mockReset().mockRejectedValueOnce(new Error('not on a Sunday')).mockResolvedValue('a list');
+  await show(false, 'page');
+  await press();
+  await reads('not on a Sunday');
+  expect(said()).toEqual(before);
+  await isBusy('false');
+  await press();
+  await reads('');
+  expect(call).toHaveBeenCalledTimes(2);
 });

@@ -12,26 +12,33 @@ interface Deed<Given, Result> {
   done?: ((result: Result, given: Given) => ReactNode) | undefined;
   /** Read anew when it is over; also when it is refused, since somebody else may have been first. */
   changes?: readonly QueryKey[] | undefined;
+  /** Where the sentence of a refusal is read: by itself, or on the page, which shows `failure`. */
+  refusal?: 'toast' | 'page';
 }
 
 /**
  * One thing that a person does at the press of a button: asked for where it matters, under way only once, then a line
  * that says how it went, or the sentence of the refusal.
  * @returns `run`, which answers whether it was done; `busy` until what it changed has been read again, and with which of
- * several it is, `doing`
+ * several it is, `doing`; `failure`, why the last time was refused, until the next
  */
-export function useDeed<Given = void, Result = unknown>({ sure, call, done, changes = [] }: Deed<Given, Result>) {
+export function useDeed<Given = void, Result = unknown>({
+  sure,
+  call,
+  done,
+  changes = [],
+  refusal = 'toast',
+}: Deed<Given, Result>) {
   const under = useRef(false);
-  const { mutateAsync, isPending, variables } = useMutation({
-    mutationFn: async (given: Given): Promise<boolean> => {
+  const { mutateAsync, isPending, variables, error } = useMutation({
+    mutationFn: async (given: Given): Promise<void> => {
       try {
         const result = await call(given);
         const text = done?.(result, given);
         if (text) toast({ text });
-        return true;
-      } catch (error) {
-        toast({ tone: 'bad', text: await errorSentence(error) });
-        return false;
+      } catch (failure) {
+        if (refusal === 'toast') toast({ tone: 'bad', text: await errorSentence(failure) });
+        throw failure;
       } finally {
         await changed(...changes);
       }
@@ -43,10 +50,13 @@ export function useDeed<Given = void, Result = unknown>({ sure, call, done, chan
     if (under.current) return false;
     under.current = true;
     try {
-      return await mutateAsync(given);
+      await mutateAsync(given);
+      return true;
+    } catch {
+      return false;
     } finally {
       under.current = false;
     }
   };
-  return { run, busy: isPending, doing: isPending ? variables : undefined };
+  return { run, busy: isPending, doing: isPending ? variables : undefined, failure: error };
 }

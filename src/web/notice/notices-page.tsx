@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
 import { changed } from '#web/api/changed.ts';
 import { answer, api } from '#web/api/client.ts';
-import { errorSentence } from '#web/api/error-sentence.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useDeed } from '#web/moves/use-deed.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { toast } from '#web/ui/overlay-store.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -30,7 +28,6 @@ export function NoticesPage() {
     ...noticesQuery(only === '1', page),
     placeholderData: keepPreviousData,
   });
-  const [busy, setBusy] = useState(false);
 
   const took = async (unread: number) => {
     queries.setQueryData(unreadQuery.queryKey, { unread });
@@ -40,26 +37,25 @@ export function NoticesPage() {
     const { unread } = await answer(api.POST('/notices/{noticeId}/read', { params: { path: { noticeId } } }));
     await took(unread);
   };
-  const readAll = async () => {
-    const until = data?.content[0]?.at;
-    if (!until) return;
-    setBusy(true);
-    try {
+  const newest = data?.content[0]?.at;
+  const readAll = useDeed({
+    call: async (until: string) => {
       const { unread } = await answer(api.POST('/notices/read', { body: { until } }));
       await took(unread);
-    } catch (failure) {
-      toast({ tone: 'bad', text: await errorSentence(failure) });
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+  });
 
   return (
     <>
       <PageHeader
         title={<Trans>Notices</Trans>}
         actions={
-          <Button icon="check" busy={busy} disabled={!data?.unread} onClick={() => void readAll()}>
+          <Button
+            icon="check"
+            busy={readAll.busy}
+            disabled={!data?.unread}
+            onClick={() => newest && void readAll.run(newest)}
+          >
             <Trans>Mark all as read</Trans>
           </Button>
         }

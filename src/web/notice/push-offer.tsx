@@ -1,12 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { changed } from '#web/api/changed.ts';
 import { answer, api } from '#web/api/client.ts';
-import { errorSentence } from '#web/api/error-sentence.ts';
+import { useDeed } from '#web/moves/use-deed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { toast } from '#web/ui/overlay-store.ts';
 import { canPush, endPush, startPush } from './push.ts';
 
 const pushQuery = queryOptions({
@@ -18,28 +16,18 @@ const pushQuery = queryOptions({
 /** Notices while the portal is closed: offered where the browser can, asked for only when somebody taps. */
 export function PushOffer() {
   const { data, error, isPaused } = useQuery(pushQuery);
-  const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState(() => canPush() && Notification.permission === 'denied');
-  if (!canPush() || (!data && (error || isPaused))) return null;
-  // It stands there before the server has said, so that it never pushes down what is below it.
   const on = data?.subscribed === true && !refused;
-
-  const change = async () => {
-    setBusy(true);
-    try {
-      if (on) {
-        await endPush();
-        await answer(api.DELETE('/push/subscription'));
-      } else {
-        setRefused(!(await startPush()));
-      }
-      await changed(pushQuery.queryKey);
-    } catch (error) {
-      toast({ tone: 'bad', text: await errorSentence(error) });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { run: change, busy } = useDeed({
+    call: async () => {
+      if (!on) return setRefused(!(await startPush()));
+      await endPush();
+      await answer(api.DELETE('/push/subscription'));
+    },
+    changes: [pushQuery.queryKey],
+  });
+  // It stands there before the server has said, so that it never pushes down what is below it.
+  if (!canPush() || (!data && (error || isPaused))) return null;
 
   return (
     <div className="mb-5 flex flex-wrap items-center gap-3 rounded-card bg-sunken px-4 py-3">

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Supplement } from '#contract/notice/supplement.ts';
 import { namesOf } from '#domain/locale.ts';
-import { ApiError } from '#web/api/api-error.ts';
-import { changed } from '#web/api/changed.ts';
+import { hasCode } from '#web/api/api-error.ts';
 import { sentenceOf } from '#web/api/error-sentence.ts';
 import { UploadField } from '#web/file/upload-field.tsx';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
+import { useDeed } from '#web/moves/use-deed.ts';
 import { Badge, Status } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -32,21 +31,12 @@ export function SupplementUpload({
 }) {
   const { i18n } = useLingui();
   const { data, error, refetch } = useQuery(supplementAnswerQuery(enrollmentId, one.id));
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-  const send = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await submitSupplement(enrollmentId, one.id);
-    } catch (problem) {
-      setFailure(problem);
-    } finally {
-      await changed(['supplements']);
-      setBusy(false);
-    }
-  };
-  const isEmpty = failure instanceof ApiError && failure.code === 'PARAMS_ERROR';
+  const send = useDeed({
+    call: () => submitSupplement(enrollmentId, one.id),
+    changes: [['supplements']],
+    refusal: 'page',
+  });
+  const isEmpty = hasCode(send.failure, 'PARAMS_ERROR');
   return (
     <Card title={<LocalizedName of={namesOf(one)} />}>
       <div className="flex flex-col gap-4">
@@ -77,11 +67,11 @@ export function SupplementUpload({
                 <Trans>Please upload at least one attachment.</Trans>
               </Status>
             ) : (
-              <FormError>{failure ? sentenceOf(failure, i18n) : null}</FormError>
+              <FormError>{send.failure && sentenceOf(send.failure, i18n)}</FormError>
             )}
             {data.mayWrite && (
               <div>
-                <Button tone="primary" icon="send" busy={busy} onClick={() => void send()}>
+                <Button tone="primary" icon="send" busy={send.busy} onClick={() => void send.run()}>
                   {data.submittedAt ? <Trans>Send again</Trans> : <Trans>Send to the fund</Trans>}
                 </Button>
               </div>

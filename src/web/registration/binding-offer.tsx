@@ -5,7 +5,7 @@ import type { OwnInvitation } from '#contract/registration.ts';
 import { nameIn, namesOf } from '#domain/locale.ts';
 import { hasCode } from '#web/api/api-error.ts';
 import { changed } from '#web/api/changed.ts';
-import { errorSentence } from '#web/api/error-sentence.ts';
+import { sentenceOf } from '#web/api/error-sentence.ts';
 import { profileQuery, useProfile } from '#web/api/profile.ts';
 import { startLogin } from '#web/api/start-login.ts';
 import { useName } from '#web/i18n/localized-name.tsx';
@@ -13,6 +13,7 @@ import { useSimplified } from '#web/i18n/simplified.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { logOut } from '#web/account/end-login.ts';
 import { useGoOn } from '#web/account/use-login-target.ts';
+import { useDeed } from '#web/moves/use-deed.ts';
 import { Status } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -55,15 +56,26 @@ const sharesName = (one: Names, other: Names): boolean =>
   nameFields.some((field) => one[field] !== '' && one[field].trim() === other[field].trim());
 
 function ChooseUnit({ invitation, link }: { invitation: OwnInvitation; link: Link }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { data, error, refetch } = useQuery(unitsToBindQuery(link));
   const locale = useLocale();
   const simplify = useSimplified(locale === 'sc');
   const { text: invitedName } = useName(namesOf(invitation));
   const [chosen, setChosen] = useState<string>('');
-  const [busy, setBusy] = useState(false);
   const [bound, setBound] = useState(false);
-  const [problem, setProblem] = useState('');
+  const {
+    run: send,
+    busy,
+    failure,
+  } = useDeed({
+    call: async (unitId: string | null) => {
+      await bind(link, unitId);
+      await changed(profileQuery.queryKey);
+      rememberAnswered({ code: link.code, target: targetOf(invitation) });
+      setBound(true);
+    },
+    refusal: 'page',
+  });
   const goOn = useGoOn();
   const go = useEffectEvent(() => void goOn(targetOf(invitation)));
 
@@ -99,20 +111,6 @@ function ChooseUnit({ invitation, link }: { invitation: OwnInvitation; link: Lin
 
   const units = data.content;
   const value = chosen || units[0]?.id || invitedUnit;
-  const send = async () => {
-    setBusy(true);
-    setProblem('');
-    try {
-      await bind(link, value === invitedUnit ? null : value);
-      await changed(profileQuery.queryKey);
-      rememberAnswered({ code: link.code, target: targetOf(invitation) });
-      setBound(true);
-    } catch (failure) {
-      setProblem(await errorSentence(failure));
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
     <>
       <RadioGroup
@@ -132,8 +130,8 @@ function ChooseUnit({ invitation, link }: { invitation: OwnInvitation; link: Lin
               ]),
         ]}
       />
-      <FormError>{problem}</FormError>
-      <Button tone="primary" icon="link" busy={busy} onClick={() => void send()}>
+      <FormError>{failure && sentenceOf(failure, i18n)}</FormError>
+      <Button tone="primary" icon="link" busy={busy} onClick={() => void send(value === invitedUnit ? null : value)}>
         <Trans>Link the event</Trans>
       </Button>
     </>

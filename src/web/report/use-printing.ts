@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { EventReport, ReportedUnit } from '#contract/report.ts';
+import { useDeed } from '#web/moves/use-deed.ts';
 import { type HowFar, readAllUnits } from './read-all-units.ts';
 
 export interface Printing {
@@ -14,24 +15,21 @@ export interface Printing {
 
 /** Reads every unit first, and prints then; by the button and by the keys of the browser alike. */
 export function usePrinting(report: EventReport | undefined): Printing {
-  const [busy, setBusy] = useState(false);
   const [far, setFar] = useState<HowFar | null>(null);
-  const [error, setError] = useState<unknown>(null);
   const [units, setUnits] = useState<Printing['units']>(null);
 
-  const start = async () => {
-    if (!report || busy) return;
-    setBusy(true);
-    setFar(null);
-    setError(null);
-    try {
-      setUnits(await readAllUnits(report, setFar));
-    } catch (caught) {
-      setError(caught);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const {
+    run,
+    busy,
+    failure: error,
+  } = useDeed({
+    call: async (of: EventReport) => {
+      setFar(null);
+      setUnits(await readAllUnits(of, setFar));
+    },
+    refusal: 'page',
+  });
+  const start = () => report && void run(report);
 
   // Once they stand on the page.
   useEffect(() => {
@@ -41,12 +39,12 @@ export function usePrinting(report: EventReport | undefined): Printing {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'p' || event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    void start();
+    start();
   });
   useEffect(() => {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
 
-  return { busy, far, error, units, start: () => void start() };
+  return { busy, far, error, units, start };
 }

@@ -15,9 +15,10 @@ import { orgTypeWords } from '#web/account/role-words.ts';
 import { windowsOf } from '#web/activity/card-windows.ts';
 import { handIn } from '#web/activity/hand-in.ts';
 import { enrollmentQuery } from '#web/activity/queries.ts';
-import { errorSentence } from '#web/api/error-sentence.ts';
+import { sentenceOf } from '#web/api/error-sentence.ts';
 import { useSimplified } from '#web/i18n/simplified.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
+import { useDeed } from '#web/moves/use-deed.ts';
 import { Status } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -92,34 +93,30 @@ const NoRole = ({ activity: { id: activityId } }: { activity: Activity }) => (
 );
 
 function Confirm({ activity, profile, roles }: { activity: Activity; profile: Profile; roles: readonly Membership[] }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const locale = useLocale();
   const simplify = useSimplified(locale === 'sc');
   const [chosenId, setChosenId] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
   const role = roles.find(({ id }) => id === chosenId) ?? roles[0];
+  const withForm = hasBooths(activity.category);
+  const {
+    run: confirm,
+    busy,
+    failure,
+  } = useDeed({
+    call: async ({ id, orgType }: Membership) => {
+      if (id !== profile.membershipId) await takeRole(id);
+      if (!withForm) return await handIn(activity.id);
+      const { path, search } = cardTarget(activity, { loggedIn: true, orgType }, null);
+      await navigate({ to: path, search });
+    },
+    refusal: 'page',
+  });
   if (!role) return null;
   const unitOf = ({ unit }: Membership) => simplify(unit ? nameIn(unit, locale) : '');
   const window = windowFor(windowsOf(activity), role.orgType);
   const isOpen = windowState(window, instantOf(Date.now())) === 'OPEN';
-  const withForm = hasBooths(activity.category);
-
-  const confirm = async () => {
-    setBusy(true);
-    setProblem('');
-    try {
-      if (role.id !== profile.membershipId) await takeRole(role.id);
-      if (!withForm) return await handIn(activity.id);
-      const { path, search } = cardTarget(activity, { loggedIn: true, orgType: role.orgType }, null);
-      await navigate({ to: path, search });
-    } catch (error) {
-      setProblem(await errorSentence(error));
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
     <>
       <Card title={withForm ? <Trans>Start your application</Trans> : <Trans>Confirm your registration</Trans>}>
@@ -149,11 +146,11 @@ function Confirm({ activity, profile, roles }: { activity: Activity; profile: Pr
               Registration: <WindowLine window={window} />
             </Trans>
           </p>
-          <FormError>{problem}</FormError>
+          <FormError>{failure && sentenceOf(failure, i18n)}</FormError>
         </div>
       </Card>
       <StickyActions>
-        <Button tone="primary" size="lg" busy={busy} disabled={!isOpen} onClick={() => void confirm()}>
+        <Button tone="primary" size="lg" busy={busy} disabled={!isOpen} onClick={() => void confirm(role)}>
           {withForm ? <Trans>Start the application</Trans> : <Trans>Register {unitOf(role)}</Trans>}
         </Button>
       </StickyActions>

@@ -1,18 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { Profile } from '#contract/account/account.ts';
 import type { Activity, LinkedActivity } from '#contract/activity/activity.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
 import { fromLinkMark, linksAreShown } from '#domain/activity/linked.ts';
 import { type LocalizedText, namesOf } from '#domain/locale.ts';
-import { errorSentence } from '#web/api/error-sentence.ts';
 import { useProfile } from '#web/api/profile.ts';
 import { LocalizedName, useName } from '#web/i18n/localized-name.tsx';
+import { useDeed } from '#web/moves/use-deed.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Days } from '#web/ui/days.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { toast } from '#web/ui/overlay-store.ts';
 import { followLink } from './follow-link.ts';
 
 /** The activities that one points to, with what staff say about each (rows 071, 072). */
@@ -43,18 +41,12 @@ function LinkedActivityLine({ other, tip }: { other: LinkedActivity; tip: Locali
   const profile = useProfile();
   const navigate = useNavigate();
   const { text: name } = useName(namesOf(other));
-  const [busy, setBusy] = useState(false);
-  const go = async (me: Profile) => {
-    setBusy(true);
-    try {
+  const { run: go, busy } = useDeed({
+    call: async (me: Profile) => {
       const landing = await followLink(other, name, me);
       if (landing) await navigate({ to: landing.path, search: landing.search });
-    } catch (error) {
-      toast({ tone: 'bad', text: await errorSentence(error) });
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+  });
   return (
     <li className="relative flex overflow-hidden rounded-card border border-line hover:border-brand">
       {other.thumbnail && (
@@ -79,7 +71,7 @@ function LinkedActivityLine({ other, tip }: { other: LinkedActivity; tip: Locali
             // the activity.
             if (!profile || event.ctrlKey || event.metaKey || event.shiftKey) return;
             event.preventDefault();
-            if (!busy) void go(profile);
+            void go(profile);
           }}
           className="font-semibold text-ink no-underline after:absolute after:inset-0"
         >

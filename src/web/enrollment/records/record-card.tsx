@@ -1,22 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { EnrollmentRecord } from '#contract/enrollment/enrollment.ts';
 import type { Instant } from '#domain/instant.ts';
 import { namesOf } from '#domain/locale.ts';
 import { answer, api } from '#web/api/client.ts';
-import { errorSentence } from '#web/api/error-sentence.ts';
 import { useProfile } from '#web/api/profile.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { orgTypeWords } from '#web/account/role-words.ts';
 import { landing } from '#web/account/role/land.ts';
 import { takeRole } from '#web/account/role/take-role.ts';
 import { Moves } from '#web/moves/moves.tsx';
+import { useDeed } from '#web/moves/use-deed.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { toast } from '#web/ui/overlay-store.ts';
 import { unitMoveWords } from './move-words.ts';
 import { ReturnReason } from './return-reason.tsx';
 import { statusSentence, turnWords, wantedPath, wantedWords } from './status-words.ts';
@@ -98,26 +96,20 @@ export function RecordCard({ record }: { record: Record }) {
 function useGo({ orgType, unit, activity, enrollmentId, wanted }: Record) {
   const profile = useProfile();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const go = async () => {
-    const own = profile?.memberships.filter(
-      (membership) => membership.orgType === orgType && membership.unit?.id === unit.id,
-    );
-    const role = own?.find(({ activities }) => activities.includes(activity.id)) ?? own?.[0];
-    if (!profile || !role) return;
-    setBusy(true);
-    try {
+  const { run: go, busy } = useDeed({
+    call: async () => {
+      const own = profile?.memberships.filter(
+        (membership) => membership.orgType === orgType && membership.unit?.id === unit.id,
+      );
+      const role = own?.find(({ activities }) => activities.includes(activity.id)) ?? own?.[0];
+      if (!profile || !role) return;
       const taken = role.id === profile.membershipId ? profile : await takeRole(role.id);
       const search = { activityId: activity.id, enrollmentId };
       if (wanted) return await navigate({ to: wantedPath(wanted), search });
       const { path, search: query } = await landing(taken, search);
       await navigate({ to: path, search: query });
-    } catch (error) {
-      toast({ tone: 'bad', text: await errorSentence(error) });
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+  });
   return { go, busy };
 }
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { hasCode } from '#web/api/api-error.ts';
 import { changed } from '#web/api/changed.ts';
 import { sentenceOf } from '#web/api/error-sentence.ts';
+import { useDeed } from '#web/moves/use-deed.ts';
 import { OwnLinkPage } from '#web/own-link/own-link-page.tsx';
 import { Status } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -18,21 +18,18 @@ export function OwnEmailPage() {
 function Confirm({ link }: { link: string }) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-  async function confirm(): Promise<void> {
-    setBusy(true);
-    setFailure(null);
-    try {
+  const {
+    run: confirm,
+    busy,
+    failure,
+  } = useDeed({
+    call: async () => {
       const own = await confirmEmail(link);
       await changed(publicEventKey);
       await navigate({ to: '/public-event/own', hash: own, replace: true });
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+    refusal: 'page',
+  });
   return (
     <>
       <p>
