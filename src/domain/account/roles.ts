@@ -24,8 +24,6 @@ export type DocumentOrgType = (typeof documentOrgTypes)[number];
 export type StaffRole = (typeof staffRoles)[number];
 export type OrgType = (typeof orgTypes)[number];
 
-export const isFundStaff = (orgType: OrgType | null | undefined): boolean => fundStaff.some((role) => role === orgType);
-
 export const isStaffRole = (orgType: OrgType): orgType is StaffRole => staffRoles.some((role) => role === orgType);
 
 /** Account types that a login can ask for (D1 §6); others may be passed in the query and are kept as they are. */

@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { DeskInvitation } from '#contract/invitation.ts';
+import { useMay } from '#web/api/use-may.ts';
 import { BackToList } from '#web/desk/back-to-list.tsx';
+import { administrators } from '#domain/account/roles.ts';
 import { type InvitationDetails, invitationFields, invitationProblems } from '#domain/invitation/check-invitation.ts';
 import type { InvitationDeed } from '#domain/invitation/desk-deeds.ts';
 import type { InvitedRole } from '#domain/invitation/invited-as.ts';
 import { namesOf } from '#domain/locale.ts';
 import { changed } from '#web/api/changed.ts';
-import { useProfile } from '#web/api/profile.ts';
 import { EditConflict } from '#web/desk/edit-conflict.tsx';
 import { type Fact, Facts } from '#web/desk/facts.tsx';
 import { HistoryCard } from '#web/desk/history-card.tsx';
@@ -52,7 +53,7 @@ export function InvitationPage() {
 }
 
 function Shown({ page: { invitation, offers, history } }: { page: Page }) {
-  const mayWrite = useProfile()?.orgType === 'FUND_ADMIN';
+  const mayWrite = useMay(administrators);
   const { text } = useName(namesOf(invitation));
   const { state } = invitation;
   const mayEdit = mayWrite && state !== 'ACTIVATED' && state !== 'DISABLED';

@@ -4,10 +4,11 @@ import { linkOptions, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { Counted } from '#contract/api.ts';
 import type { DeskInvitation } from '#contract/invitation.ts';
+import { administrators } from '#domain/account/roles.ts';
 import { type InvitationDeed } from '#domain/invitation/desk-deeds.ts';
 import { invitationStates } from '#domain/invitation/words.ts';
 import { namesOf } from '#domain/locale.ts';
-import { useProfile } from '#web/api/profile.ts';
+import { useMay } from '#web/api/use-may.ts';
 import { countText } from '#web/desk/count-text.ts';
 import { ListPage } from '#web/desk/list-page.tsx';
 import { useList } from '#web/desk/use-list.ts';
@@ -35,7 +36,7 @@ const noFilter = { standing: undefined, unanswered: undefined, search: undefined
 export function InvitationsPage() {
   const { t } = useLingui();
   const search = useSearch({ from: '/admin/invitations' });
-  const mayWrite = useProfile()?.orgType === 'FUND_ADMIN';
+  const mayWrite = useMay(administrators);
   const [deed, setDeed] = useState<InvitationDeed | null>(null);
   const { page = 0, standing, unanswered, ...rest } = search;
   const filter: InvitationFilter = { ...rest, state: standing, unanswered: unanswered === 'true' || undefined };

@@ -4,11 +4,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { OutboxMessage } from '#contract/message.ts';
+import { administrators } from '#domain/account/roles.ts';
 import { bcp47 } from '#domain/locale.ts';
 import { mayBeSentAgain } from '#domain/message/sent-again.ts';
 import { messageChannels, messageKinds, messageStates } from '#domain/message/words.ts';
 import { answer, api } from '#web/api/client.ts';
-import { useProfile } from '#web/api/profile.ts';
+import { useMay } from '#web/api/use-may.ts';
 import { ListPage } from '#web/desk/list-page.tsx';
 import { listSize } from '#web/desk/list-size.ts';
 import { useList } from '#web/desk/use-list.ts';
@@ -45,7 +46,7 @@ export function OutboxPage() {
   const search = useSearch({ from: '/admin/outbox' });
   const { search: recipient, channel, delivery: state, kind, page = 0 } = search;
   const filter = { search: recipient, channel, state, kind };
-  const mayWrite = useProfile()?.orgType === 'FUND_ADMIN';
+  const mayWrite = useMay(administrators);
   const answered = useQuery({
     queryKey: [...key, filter, page],
     queryFn: async () =>
@@ -218,7 +219,7 @@ function Linked({ text }: { text: string }) {
 
 function Reading({ message, onClose }: { message: OutboxMessage; onClose: () => void }) {
   const { t } = useLingui();
-  const mayResend = useProfile()?.orgType === 'FUND_ADMIN' && mayBeSentAgain(message.state) && !message.isSwept;
+  const mayResend = useMay(administrators) && mayBeSentAgain(message.state) && !message.isSwept;
   const { run: sendAgain, busy } = useDeed({
     call: () => answer(api.POST('/staff/messages/{messageId}/send', { params: { path: { messageId: message.id } } })),
     done: () => t`Trying again.`,

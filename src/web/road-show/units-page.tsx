@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useSearch } from '@tanstack/react-router';
 import type { RoadShowUnit } from '#contract/road-show/road-show.ts';
-import { isFundStaff } from '#domain/account/roles.ts';
+import { fundStaff } from '#domain/account/roles.ts';
 import { namesOf } from '#domain/locale.ts';
-import { useProfile } from '#web/api/profile.ts';
+import { useMay } from '#web/api/use-may.ts';
 import { ListPage } from '#web/desk/list-page.tsx';
 import { useList } from '#web/desk/use-list.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
@@ -18,8 +18,7 @@ const nameCell = (unit: RoadShowUnit) => <LocalizedName of={namesOf(unit)} />;
 /** The units of a road show that one's level sees, each with what they handed in. */
 export function UnitsPage() {
   const { t } = useLingui();
-  const profile = useProfile();
-  const isStaff = isFundStaff(profile?.orgType);
+  const isStaff = useMay(fundStaff);
   const search: UnitsSearch = useSearch({ from: '/talk/etp/list' });
   const list = useList({
     search,

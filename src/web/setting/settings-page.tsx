@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useProfile } from '#web/api/profile.ts';
+import { useMay } from '#web/api/use-may.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Status } from '#web/ui/badge.tsx';
+import { administrators } from '#domain/account/roles.ts';
 import { HolidaysForm } from './holidays-form.tsx';
 import { OfficeForm } from './office-form.tsx';
 import { NumbersForm } from './numbers-form.tsx';
@@ -15,7 +16,7 @@ import { settingsQuery } from './queries.ts';
 
 /** What holds for the whole portal, group by group. */
 export function SettingsPage() {
-  const mayChange = useProfile()?.orgType === 'FUND_ADMIN';
+  const mayChange = useMay(administrators);
   const { data: settings, error, refetch } = useQuery(settingsQuery);
   return (
     <>

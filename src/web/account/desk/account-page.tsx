@@ -3,12 +3,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AccountPage as Page } from '#contract/account/desk.ts';
+import { useMay } from '#web/api/use-may.ts';
 import { BackToList } from '#web/desk/back-to-list.tsx';
 import { accountFields, type AccountDetails, accountProblems } from '#domain/account/check-account.ts';
+import { administrators } from '#domain/account/roles.ts';
 import { namesOf } from '#domain/locale.ts';
 import { changed } from '#web/api/changed.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
-import { useProfile } from '#web/api/profile.ts';
 import { EditConflict } from '#web/desk/edit-conflict.tsx';
 import { Facts } from '#web/desk/facts.tsx';
 import { RecordPage } from '#web/desk/record-page.tsx';
@@ -56,7 +57,7 @@ export function AccountPage() {
 
 function Shown({ page }: { page: Page }) {
   const { account } = page;
-  const mayWrite = useProfile()?.orgType === 'FUND_ADMIN' && !account.mergedIntoId;
+  const mayWrite = useMay(administrators) && !account.mergedIntoId;
   const { text } = useName(namesOf(account));
   return (
     <>

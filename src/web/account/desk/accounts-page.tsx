@@ -4,8 +4,9 @@ import { linkOptions, useSearch } from '@tanstack/react-router';
 import type { AccountRow } from '#contract/account/desk.ts';
 import { accountSorts, accountStandings } from '#domain/account/account-words.ts';
 import { orgTypes } from '#domain/account/roles.ts';
+import { administrators } from '#domain/account/roles.ts';
 import { nameIn, namesOf } from '#domain/locale.ts';
-import { useProfile } from '#web/api/profile.ts';
+import { useMay } from '#web/api/use-may.ts';
 import { activitiesQuery } from '#web/desk/activities-query.ts';
 import type { ListFilter } from '#web/desk/list-filter.tsx';
 import { ListPage } from '#web/desk/list-page.tsx';
@@ -49,7 +50,7 @@ const linkOf = (account: AccountRow) =>
 export function AccountsPage() {
   const { t } = useLingui();
   const search = useSearch({ from: '/admin/accounts' });
-  const mayWrite = useProfile()?.orgType === 'FUND_ADMIN';
+  const mayWrite = useMay(administrators);
   const { sort = 'createdTime:desc', page = 0, ...filter } = search;
   const list = useList({
     search,

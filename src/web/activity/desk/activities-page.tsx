@@ -3,9 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { DeskActivityRow } from '#contract/activity/desk.ts';
+import { administrators } from '#domain/account/roles.ts';
 import { activityStates } from '#domain/activity/activity-moves.ts';
 import { activityCategories } from '#domain/activity/category.ts';
 import { nameIn, namesOf } from '#domain/locale.ts';
+import { useMay } from '#web/api/use-may.ts';
 import { ListPage } from '#web/desk/list-page.tsx';
 import { useList } from '#web/desk/use-list.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
@@ -19,7 +21,6 @@ import { LanguageProgress } from './language-progress.tsx';
 import { NewActivity } from './new-activity.tsx';
 import { activitiesQuery, eventsQuery } from './queries.ts';
 import { StateBadge } from './state-badge.tsx';
-import { useMayChange } from './use-may-change.ts';
 import { categoryWords, stateWords } from './words.ts';
 
 const nameCell = (row: DeskActivityRow) => (
@@ -42,7 +43,7 @@ const linkOf = ({ id }: DeskActivityRow) =>
 export function ActivitiesPage() {
   const { t } = useLingui();
   const locale = useLocale();
-  const mayChange = useMayChange();
+  const mayChange = useMay(administrators);
   const search = useSearch({ from: '/admin/activities' });
   const { page = 0, stage: state, ...others } = search;
   const filter = { ...others, state };

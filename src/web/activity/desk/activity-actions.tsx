@@ -4,8 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import type { DeskActivity } from '#contract/activity/desk.ts';
+import { administrators } from '#domain/account/roles.ts';
 import type { ActivityStateMove } from '#domain/activity/activity-moves.ts';
 import { answer, api } from '#web/api/client.ts';
+import { useMay } from '#web/api/use-may.ts';
 import type { Given } from '#web/moves/given.ts';
 import { useMoves } from '#web/moves/use-moves.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -20,7 +22,6 @@ import { Icon } from '#web/ui/icon.tsx';
 import { announce } from '#web/undo/announcements.ts';
 import { cancellationQuery, makeMove, refreshActivities } from './queries.ts';
 import { ReportLink } from './report-link.tsx';
-import { useMayChange } from './use-may-change.ts';
 import { activityMoveWords } from './words.ts';
 
 /**
@@ -41,7 +42,7 @@ export function ActivityActions({
     state,
     fields: { eventId },
   } = activity;
-  const mayChange = useMayChange();
+  const mayChange = useMay(administrators);
   const [copies, setCopies] = useState(false);
   const make = async (move: ActivityStateMove, { note }: Given) => {
     const { told, ...moved } = await makeMove(activity, move, note);

@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { DeskEvent } from '#contract/activity/desk.ts';
+import { useMay } from '#web/api/use-may.ts';
 import { BackToList } from '#web/desk/back-to-list.tsx';
+import { administrators } from '#domain/account/roles.ts';
 import { hasName } from '#domain/activity/activity-fields.ts';
 import type { FieldError } from '#domain/errors.ts';
 import { namesOf } from '#domain/locale.ts';
@@ -23,7 +25,6 @@ import { DiscardButton } from './discard-button.tsx';
 import { NamesFields } from './names-fields.tsx';
 import { eventsQuery, refreshActivities } from './queries.ts';
 import { ReportLink } from './report-link.tsx';
-import { useMayChange } from './use-may-change.ts';
 import { languageNames } from './words.ts';
 
 type Names = Pick<DeskEvent, 'nameTc' | 'nameEn' | 'namePt'>;
@@ -41,7 +42,7 @@ const activitiesLink = (event: DeskEvent) => (
 /** Events own activities, as the science week of a year does (G69). */
 export function EventsPage() {
   const { t } = useLingui();
-  const mayChange = useMayChange();
+  const mayChange = useMay(administrators);
   const { data, error, refetch } = useQuery(eventsQuery);
   const [open, setOpen] = useState<DeskEvent | 'new' | null>(null);
   const columns: Column<DeskEvent>[] = [

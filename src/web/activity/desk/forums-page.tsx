@@ -3,9 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { DeskForum } from '#contract/activity/desk.ts';
+import { administrators } from '#domain/account/roles.ts';
 import { forumStatuses } from '#domain/activity/forum-moves.ts';
 import { namesOf } from '#domain/locale.ts';
 import { activityKeys } from '#web/api/changed.ts';
+import { useMay } from '#web/api/use-may.ts';
 import { ListPage } from '#web/desk/list-page.tsx';
 import { useList } from '#web/desk/use-list.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
@@ -18,7 +20,6 @@ import { SecondLine } from '#web/ui/second-line.tsx';
 import { ForumEditor, NewForum } from './forum-editor.tsx';
 import { forumQuery, forumsQuery, moveForum } from './queries.ts';
 import { StateBadge } from './state-badge.tsx';
-import { useMayChange } from './use-may-change.ts';
 import { forumMoveWords, forumStatusWords } from './words.ts';
 
 const nameCell = (forum: DeskForum) => (
@@ -46,7 +47,7 @@ function useOpenForum(forumId: string | undefined, listed: readonly DeskForum[] 
 export function ForumsPage() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const mayChange = useMayChange();
+  const mayChange = useMay(administrators);
   const search = useSearch({ from: '/admin/forums' });
   const { status, page = 0, forumId } = search;
   const answered = useQuery(forumsQuery(status, page));

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Exhibition, GeneralExhibition, OwnList } from '#contract/exhibition.ts';
+import { useMay } from '#web/api/use-may.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { CategoriesCard } from './categories-card.tsx';
@@ -11,7 +12,7 @@ import { OwnListNote } from './own-list.tsx';
 import { PlacesCard } from './places-card.tsx';
 import { TypesCard } from './types-card.tsx';
 import { exhibitionQuery } from '#web/activity/desk/queries.ts';
-import { useMayChange } from '#web/activity/desk/use-may-change.ts';
+import { administrators } from '#domain/account/roles.ts';
 
 /** What each list gets that exhibitions have of their own or in general. */
 export interface ExhibitionPart {
@@ -31,7 +32,7 @@ export interface ActivityPart {
 
 /** Exhibitor types, booth area categories with their areas, places and contractors; each is saved by itself. */
 export function ExhibitionTab({ activityId, isEditable }: { activityId: string; isEditable: boolean }) {
-  const mayChange = useMayChange() && isEditable;
+  const mayChange = useMay(administrators) && isEditable;
   const { data: exhibition, error, refetch } = useQuery(exhibitionQuery(activityId));
   if (error && !exhibition) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!exhibition) {

@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { DeskProgramme, DeskSession } from '#contract/forum/desk.ts';
+import { administrators } from '#domain/account/roles.ts';
 import { namesOf } from '#domain/locale.ts';
-import { useMayChange } from '#web/activity/desk/use-may-change.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
+import { useMay } from '#web/api/use-may.ts';
 import { ExportLink } from '#web/desk/export-link.tsx';
 import { RecordPage } from '#web/desk/record-page.tsx';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
@@ -50,7 +51,7 @@ async function done(deed: () => Promise<unknown>): Promise<boolean> {
 }
 
 function Programme({ of: { forum, content } }: { of: DeskProgramme }) {
-  const mayChange = useMayChange();
+  const mayChange = useMay(administrators);
   const [open, setOpen] = useState<DeskSession | 'new' | null>(null);
   const [gone, setGone] = useState<DeskSession | null>(null);
   const { activityId } = forum;

@@ -2,10 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListItem } from '#contract/lists/desk.ts';
+import { administrators } from '#domain/account/roles.ts';
 import { type WrittenLanguage, writtenLanguages } from '#domain/activity/activity-fields.ts';
 import { type Locale, namesOf } from '#domain/locale.ts';
 import type { PlainList } from '#domain/lists/lists.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
+import { useMay } from '#web/api/use-may.ts';
 import { MoveButtons } from '#web/desk/move-buttons.tsx';
 import { movedTo } from '#web/desk/order.ts';
 import { useName } from '#web/i18n/localized-name.tsx';
@@ -17,7 +19,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { ItemName } from '#web/exhibition/desk/item-name.tsx';
-import { useMayChange } from '#web/activity/desk/use-may-change.ts';
 import { languageNames } from '#web/activity/desk/words.ts';
 import { ListItemDialog } from './list-item-dialog.tsx';
 import { listQuery, orderList, refreshList, saveListItem } from './queries.ts';
@@ -38,7 +39,7 @@ const columnIn = (language: WrittenLanguage): Column<ListItem> => ({
 export function PlainItems({ list }: { list: PlainList }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const mayChange = useMayChange();
+  const mayChange = useMay(administrators);
   const { data: items, error, refetch } = useQuery(listQuery(list));
   const [open, setOpen] = useState<ListItem | 'new' | null>(null);
   const columns: Column<ListItem>[] = [

@@ -2,10 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DeskSupplement, Told } from '#contract/notice/supplement.ts';
+import { administrators } from '#domain/account/roles.ts';
 import { namesOf } from '#domain/locale.ts';
 import { changed } from '#web/api/changed.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
-import { useProfile } from '#web/api/profile.ts';
+import { useMay } from '#web/api/use-may.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -30,7 +31,7 @@ const noReasons = { reasonTc: '', reasonEn: '', reasonPt: '' };
 export function SupplementList({ activityId }: { activityId: string }) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(deskSupplementsQuery(activityId));
-  const mayWrite = useProfile()?.orgType === 'FUND_ADMIN';
+  const mayWrite = useMay(administrators);
   const [open, setOpen] = useState<Open>(null);
   const again = () => changed(['supplements']);
 

@@ -2,9 +2,10 @@ import { longestBody, longestSubject } from '#contract/limits.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { Template } from '#contract/notice/template.ts';
+import { administrators } from '#domain/account/roles.ts';
 import { bcp47 } from '#domain/locale.ts';
 import { templateProblems } from '#domain/notice/check-template.ts';
-import { useProfile } from '#web/api/profile.ts';
+import { useMay } from '#web/api/use-may.ts';
 import { EditConflict } from '#web/desk/edit-conflict.tsx';
 import { useHoldReload } from '#web/shell/use-hold-reload.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -34,7 +35,7 @@ export function TemplateForm({
 }) {
   const { t } = useLingui();
   const { trigger, language, channel, placeholders } = template;
-  const mayWrite = useProfile()?.orgType === 'FUND_ADMIN';
+  const mayWrite = useMay(administrators);
   const [accountId, setAccountId] = useState<string | undefined>();
   const caret = useRef<number | null>(null);
   const edited = useVersionedForm<TemplateText>({

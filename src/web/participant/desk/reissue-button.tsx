@@ -1,14 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useProfile } from '#web/api/profile.ts';
+import { doorStaff } from '#domain/account/roles.ts';
+import { useMay } from '#web/api/use-may.ts';
 import { useDeed } from '#web/moves/use-deed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { badgesQuery, reissueCodes, staffKey } from './queries.ts';
 
 /** Everybody of an activity gets another code, after a question that says how many and what becomes of badges. */
 export function ReissueButton({ activityId }: { activityId: string }) {
-  const role = useProfile()?.orgType;
-  const mayReissue = role === 'FUND_ADMIN' || role === 'DOOR_SUPERVISOR';
+  const mayReissue = useMay(doorStaff);
   const { data } = useQuery({ ...badgesQuery({ activityId }, 0), enabled: mayReissue });
   const total = data?.totalElements ?? 0;
   const { run, busy } = useDeed({

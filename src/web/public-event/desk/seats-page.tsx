@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import type { DeskPublicEvent } from '#contract/public-event/desk.ts';
+import { administrators } from '#domain/account/roles.ts';
 import { namesOf } from '#domain/locale.ts';
 import { changed } from '#web/api/changed.ts';
-import { useProfile } from '#web/api/profile.ts';
+import { useMay } from '#web/api/use-may.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -46,7 +47,7 @@ const numbers = ['seats', 'seatsPerRegistration', 'acceptHours', 'reminderHours'
 
 function SeatsForm({ of: event }: { of: DeskPublicEvent }) {
   const { t } = useLingui();
-  const mayChange = useProfile()?.orgType === 'FUND_ADMIN';
+  const mayChange = useMay(administrators);
   const { activityId, version, waitingList, mapUrl, taken } = event;
   const form = useForm({
     initial: {

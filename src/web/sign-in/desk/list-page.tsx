@@ -1,17 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { isFundStaff } from '#domain/account/roles.ts';
-import { useProfile } from '#web/api/profile.ts';
+import { doorStaff, fundStaff } from '#domain/account/roles.ts';
+import { useMay } from '#web/api/use-may.ts';
 import { ExportLink } from '#web/desk/export-link.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import type { PeopleFilter } from '../queries.ts';
 import { DoorPage } from './door-page.tsx';
 import { LiveNumbers } from './live-numbers.tsx';
 import { PeopleList } from './people-list.tsx';
-
-/** Reviewers look on; those who run the door may take a sign-in back or cancel a kind. */
-const runsDoor = (orgType: string | null | undefined): boolean =>
-  orgType === 'DOOR_SUPERVISOR' || orgType === 'FUND_ADMIN';
 
 export function ListPage() {
   const { t } = useLingui();
@@ -25,7 +21,9 @@ export function ListPage() {
 function List({ activityId }: { activityId: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const profile = useProfile();
+  // Reviewers look on; those who run the door may take a sign-in back or cancel a kind.
+  const runsDoor = useMay(doorStaff);
+  const mayTakeSheet = useMay(fundStaff);
   const current = useSearch({ from: '/sign-in/list' });
   const { tab = 'people', search, signed, kind, sessionId, unitId, page = 0 } = current;
   const filter = { search, signed, kind, sessionId, unitId };
@@ -48,20 +46,15 @@ function List({ activityId }: { activityId: string }) {
       ]}
     >
       {tab === 'live' ? (
-        <LiveNumbers activityId={activityId} runsDoor={runsDoor(profile?.orgType)} />
+        <LiveNumbers activityId={activityId} runsDoor={runsDoor} />
       ) : (
         <>
-          {isFundStaff(profile?.orgType) && (
+          {mayTakeSheet && (
             <div data-no-print className="mb-3 flex justify-end">
               <ExportLink kind="sign-in-people" filter={{ activityId, ...filter }} />
             </div>
           )}
-          <PeopleList
-            activityId={activityId}
-            filter={{ ...filter, page }}
-            mayTakeBack={runsDoor(profile?.orgType)}
-            onFilter={onFilter}
-          />
+          <PeopleList activityId={activityId} filter={{ ...filter, page }} mayTakeBack={runsDoor} onFilter={onFilter} />
         </>
       )}
     </Tabs>

@@ -3,12 +3,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { UnitPage as Page } from '#contract/unit/desk.ts';
+import { useMay } from '#web/api/use-may.ts';
 import { BackToList } from '#web/desk/back-to-list.tsx';
+import { administrators } from '#domain/account/roles.ts';
 import { namesOf } from '#domain/locale.ts';
 import { type UnitDetails, unitFields, unitProblems } from '#domain/unit/check-unit.ts';
 import { isUnitKind } from '#domain/unit/unit-words.ts';
 import { changed } from '#web/api/changed.ts';
-import { useProfile } from '#web/api/profile.ts';
 import { EditConflict } from '#web/desk/edit-conflict.tsx';
 import { Facts } from '#web/desk/facts.tsx';
 import { RecordPage } from '#web/desk/record-page.tsx';
@@ -48,7 +49,7 @@ export function UnitPage() {
 function Shown({ page }: { page: Page }) {
   const { unit, members, enrollments, participants } = page;
   const { t } = useLingui();
-  const mayWrite = useProfile()?.orgType === 'FUND_ADMIN' && !unit.mergedIntoId;
+  const mayWrite = useMay(administrators) && !unit.mergedIntoId;
   const { text } = useName(namesOf(unit));
   const statusText = (status: string) => {
     const word = enrollmentStatusWord(status);
