@@ -158,11 +158,8 @@ export function OutboxPage() {
           icon: 'mail',
           nothing: <Trans>Nothing here</Trans>,
           hint: <Trans>Codes, receipts and decisions appear here as they are sent.</Trans>,
-          nothingFits: recipient ? (
-            <Trans>No message went to this address or number. Write it whole.</Trans>
-          ) : (
-            <Trans>Nothing here</Trans>
-          ),
+          nothingFits: recipient ? <Trans>No message to this address or number</Trans> : <Trans>Nothing here</Trans>,
+          ...(recipient ? { fitHint: <Trans>Enter the whole e-mail address or mobile number.</Trans> } : {}),
         }}
       />
       {shown && <Reading message={shown} onClose={() => setOpen(null)} />}

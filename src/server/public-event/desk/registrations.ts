@@ -5,8 +5,8 @@ import { findAnyActivity } from '#server/activity/find-activity.ts';
 import { wordsMatch } from '#server/db/text-search.ts';
 import type { World } from '#server/world.ts';
 import { findEvent } from '../find-event.ts';
-import { offersOn } from '../registration/move-registration.ts';
 import { openEmail } from '../registration/registrant.ts';
+import { registrationWorkflow, situationOf } from '../registration/registration-workflow.ts';
 import { publicRegistration } from '../tables.ts';
 
 interface Search {
@@ -35,6 +35,7 @@ export async function listRegistrations(world: World, search: Search) {
     .orderBy(asc(publicRegistration.arrival))
     .limit(size)
     .offset(page * size);
+  const now = world.clock.now();
   const content = rows.map((row): DeskRegistration => ({
     id: row.id,
     activityId,
@@ -48,10 +49,7 @@ export async function listRegistrations(world: World, search: Search) {
     email: openEmail(world, row),
     seats: row.seats,
     offeredUntil: row.status === 'OFFERED' ? row.offeredUntil : null,
-    offers: offersOn(world, 'staff', { row, event, activity }).flatMap(({ move, ...offer }) => {
-      const own = deskMoves.find((one) => one === move);
-      return own ? [{ ...offer, move: own }] : [];
-    }),
+    offers: registrationWorkflow.offers(deskMoves, situationOf('staff', { row, event, activity }, now)),
   }));
   return { content, totalElements: await db.orm.$count(publicRegistration, wanted) };
 }

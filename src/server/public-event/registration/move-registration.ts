@@ -3,19 +3,16 @@ import {
   type deskMoves,
   holdsSeats,
   type RegistrationMove,
-  registrationMoves,
   type RegistrationRole,
 } from '#domain/public-event/registration-moves.ts';
 import { isLaterMove } from '#domain/inbox/words.ts';
-import { offers } from '#domain/workflow.ts';
-import type { ActivityRow } from '#server/activity/activities.ts';
 import { findAnyActivity } from '#server/activity/find-activity.ts';
 import type { Actor } from '#server/actor.ts';
 import { doLater, type PerformLater } from '#server/cases/later-deed.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { refuse, refuseField } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
-import { type EventRow, findRegistration, lockEvent, type RegistrationRow } from '../find-event.ts';
+import { findRegistration, lockEvent, type RegistrationRow } from '../find-event.ts';
 import { publicEvent } from '../tables.ts';
 import { wantFollowing } from './follow-job.ts';
 import { moveUp, offerEnds } from './move-up.ts';
@@ -32,17 +29,6 @@ export interface Moving {
   accountId?: string;
   reason?: string;
 }
-
-export const offersOn = (
-  world: World,
-  role: RegistrationRole,
-  { row, event, activity }: { row: RegistrationRow; event: EventRow; activity: ActivityRow },
-) =>
-  offers(registrationMoves, {
-    status: row.status,
-    roles: [role],
-    facts: factsOf(row, event, activity, world.clock.now()),
-  });
 
 /** What comes free goes to who waits, in the same transaction. @throws STATUS_ERROR and what the move needs */
 export const moveRegistration = (world: World, moving: Moving): Promise<void> =>

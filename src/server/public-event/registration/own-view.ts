@@ -7,8 +7,8 @@ import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { findEvent, findRegistration } from '../find-event.ts';
 import { eventOfRegistration } from '../public-view.ts';
-import { offersOn } from './move-registration.ts';
 import { linkOf, openEmail, openNewEmail } from './registrant.ts';
+import { registrationWorkflow, situationOf } from './registration-workflow.ts';
 import { seatsOf } from './seats-of.ts';
 import { placeInQueue } from './tell-registration.ts';
 
@@ -24,6 +24,7 @@ export async function readOwnRegistration(world: World, registrationId: string):
     db,
     seats.map(({ participantId }) => participantId),
   );
+  const now = world.clock.now();
   const { version, status, statusSince, name, groupName, offeredUntil, newEmailUntil, reason } = row;
   return {
     event: await eventOfRegistration(world, event),
@@ -32,7 +33,7 @@ export async function readOwnRegistration(world: World, registrationId: string):
     statusSince,
     name,
     email: openEmail(world, row),
-    newEmail: newEmailUntil !== null && newEmailUntil > world.clock.now() ? openNewEmail(world, row) : '',
+    newEmail: newEmailUntil !== null && newEmailUntil > now ? openNewEmail(world, row) : '',
     groupName,
     seats: row.seats,
     names: namesFor(row.seats, row.names),
@@ -44,9 +45,6 @@ export async function readOwnRegistration(world: World, registrationId: string):
       return credential ? [{ number, name: nameOnSeat(row, number), credential }] : [];
     }),
     keptUntil: linkOf(row, activity).until,
-    offers: offersOn(world, 'registrant', { row, event, activity }).flatMap(({ move, ...offer }) => {
-      const own = ownOffers.find((one) => one === move);
-      return own ? [{ ...offer, move: own }] : [];
-    }),
+    offers: registrationWorkflow.offers(ownOffers, situationOf('registrant', { row, event, activity }, now)),
   };
 }

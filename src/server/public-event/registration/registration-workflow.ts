@@ -38,3 +38,10 @@ export const factsOf = (
   seats: row.seats,
   isOpen: windowState({ begin: activity.enrollBeginDate, end: activity.enrollEndDate }, now) === 'OPEN',
 });
+
+/** As somebody in this role finds it. */
+export const situationOf = (
+  role: RegistrationRole,
+  { row, event, activity }: { row: RegistrationRow; event: EventRow; activity: ActivityRow },
+  now: Instant,
+) => ({ status: row.status, roles: [role], facts: factsOf(row, event, activity, now) });

@@ -2,12 +2,10 @@ import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { DeskQuestionnaire, QuestionnaireRow } from '#contract/questionnaire/desk.ts';
 import {
   questionnaireButtons,
-  questionnaireMoves,
   type QuestionnaireRole,
   resultsAreOpen,
 } from '#domain/questionnaire/questionnaire-moves.ts';
 import type { QuestionnaireStatus } from '#domain/questionnaire/status.ts';
-import { offers } from '#domain/workflow.ts';
 import { deciderOf } from '#server/account/decider.ts';
 import { decidesAbout } from '#domain/inbox/deciding.ts';
 import { activity } from '#server/activity/tables.ts';
@@ -15,6 +13,7 @@ import type { Actor } from '#server/actor.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { introOf, type QuestionnaireRecord, questionsOf, titleOf } from '../find-questionnaire.ts';
+import { questionnaireWorkflow } from '../questionnaire-workflow.ts';
 import { countRecipients, readFacts } from '../read-facts.ts';
 import { hasAnswered, questionnaire } from '../tables.ts';
 
@@ -110,9 +109,6 @@ export async function readQuestionnaire(world: World, actor: Actor, id: string):
     },
     editable: decides ? editable[row.status] : 'nothing',
     resultsAreOpen: resultsAreOpen(row.status, facts),
-    offers: offers(questionnaireMoves, { status: row.status, roles, facts }).flatMap(({ move, ...offer }) => {
-      const button = questionnaireButtons.find((one) => one === move);
-      return button ? [{ ...offer, move: button }] : [];
-    }),
+    offers: questionnaireWorkflow.offers(questionnaireButtons, { status: row.status, roles, facts }),
   };
 }

@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { apiPrefix } from '#contract/api.ts';
-import { applicationMoves } from '#domain/recruitment/application-moves.ts';
-import { decide } from '#domain/workflow.ts';
 import { deleteFile } from '#server/file/delete-file.ts';
 import type { Field } from '#server/file/field.ts';
 import { makeLink } from '#server/file/file-link.ts';
@@ -12,6 +10,7 @@ import { shownOwnRecord } from '#server/own-link/own-link.ts';
 import { Refusal, refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { jobApplication } from '../tables.ts';
+import { applicationWorkflow } from './application-workflow.ts';
 
 export const applicationFileOf = (id: string): Field => ({ ownerKind: 'JOB_APPLICATION', ownerId: id, group: 'CV' });
 
@@ -29,9 +28,8 @@ async function ownerShown(world: World, request: FastifyRequest): Promise<string
   const { id } = shownOwnRecord(world, request, 'recruit-application');
   const [row] = await world.db.orm.select().from(jobApplication).where(eq(jobApplication.id, id));
   if (!row) throw refuse('ENTITY_NOT_FOUND');
-  const { status } = row;
-  const no = decide(applicationMoves.change, { status, roles: ['applicant'], facts: { reasonIsGiven: false } });
-  if (no) throw refuse(no);
+  const facts = { reasonIsGiven: false };
+  applicationWorkflow.require({ row, move: 'change', roles: ['applicant'], facts });
   return row.originId ?? id;
 }
 

@@ -1,13 +1,7 @@
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { BoardRow, OneApplication } from '#contract/recruitment/board.ts';
 import { fullPhone } from '#domain/participant/phone.ts';
-import {
-  type ApplicationRole,
-  applicationMoves,
-  type ApplicationStatus,
-  companyMoves,
-} from '#domain/recruitment/application-moves.ts';
-import { offers } from '#domain/workflow.ts';
+import { type ApplicationRole, type ApplicationStatus, companyMoves } from '#domain/recruitment/application-moves.ts';
 import { account } from '#server/account/tables.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -15,6 +9,7 @@ import { wordsMatch } from '#server/db/text-search.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { openPart } from '../application/applicant.ts';
+import { applicationWorkflow } from '../application/application-workflow.ts';
 import { findApplication, type FoundApplication, selectApplications } from '../application/find-application.ts';
 import { applies, jobApplication, jobApplicationNote, recruitmentPosition, stillApplies } from '../tables.ts';
 import { requireRecruiter } from '../viewer.ts';
@@ -78,12 +73,7 @@ function rowView({ row, position }: FoundApplication): BoardRow {
     statusSince,
     createdAt,
     metAt,
-    offers: offers(applicationMoves, { status, roles: asCompany, facts: { reasonIsGiven: true } }).flatMap(
-      ({ move, ...offer }) => {
-        const own = companyMoves.find((one) => one === move);
-        return own ? [{ ...offer, move: own }] : [];
-      },
-    ),
+    offers: applicationWorkflow.offers(companyMoves, { status, roles: asCompany, facts: { reasonIsGiven: true } }),
   };
 }
 

@@ -8,8 +8,7 @@ import {
   plusMs,
   startOfBusinessDate,
 } from '#domain/instant.ts';
-import { meetingButtons, type MeetingMove, meetingMoves, type MeetingStatus } from '#domain/schedule/meeting-moves.ts';
-import { decide } from '#domain/workflow.ts';
+import { meetingButtons, type MeetingMove, type MeetingStatus } from '#domain/schedule/meeting-moves.ts';
 import { namesOfAccount } from '#server/account/account-names.ts';
 import { findActivity } from '#server/activity/activities.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -17,6 +16,7 @@ import type { UnitNames } from '#server/unit/find-unit.ts';
 import type { World } from '#server/world.ts';
 import { unitNames } from '../read-run.ts';
 import { scheduleOffer } from '../tables.ts';
+import { attendanceWorkflow } from './attendance-workflow.ts';
 import { factsOf } from './mark-meeting.ts';
 import { daysOfMeetings, type SeenMeeting, seenMeetings } from './seen-meetings.ts';
 
@@ -124,7 +124,7 @@ function wireMeeting(meeting: SeenMeeting, { nameOf, now, histories }: Shown): M
     version: row?.version ?? 0,
     buttons:
       isRecorded && (isReleased || row !== null)
-        ? meetingButtons.filter((move) => decide(meetingMoves[move], situation) === null)
+        ? meetingButtons.filter((move) => attendanceWorkflow.refusal(move, situation) === null)
         : [],
     history: (row && histories.get(row.id)) ?? [],
   };
