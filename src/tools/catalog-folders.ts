@@ -2,16 +2,17 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * The folders below `web` that have words of their own, without the slash at the end: each feature, and each folder of
- * a feature with a `locales` of its own, so that whoever never sees the staff's side does not fetch its words.
+ * The folders below `web` (or `server`) that have words of their own, without the slash at the end: each feature, and
+ * each folder of a feature with a `locales` of its own, so that whoever never sees the staff's side does not fetch its words.
  */
-export function catalogFolders(web: string): string[] {
-  const features = readdirSync(web, { withFileTypes: true })
+export function catalogFolders(side: string): string[] {
+  if (!existsSync(side)) return [];
+  const features = readdirSync(side, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
   const inside = features.flatMap((feature) =>
-    readdirSync(join(web, feature), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && existsSync(join(web, feature, entry.name, 'locales')))
+    readdirSync(join(side, feature), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && existsSync(join(side, feature, entry.name, 'locales')))
       .map(({ name }) => `${feature}/${name}`),
   );
   return [...features, ...inside].sort();

@@ -128,7 +128,7 @@ const fingerprint = (messages: Messages): string =>
 
 for (const catalog of catalogs) await remember(catalog);
 for (const catalog of catalogs) {
-  const feature = relative('src/web', featureFolder(catalog));
+  const feature = relative('src', featureFolder(catalog));
   if (only.size === 0 || only.has(feature)) await keepInStep(catalog, feature);
 }
 

@@ -23,7 +23,7 @@ const parsed = (path: string, text: string): TestFile => ({
 
 async function inCatalogs(): Promise<Text[]> {
   const texts: Text[] = [];
-  for (const filename of below('src/web', /^(en|zh|sc|pt)\.po$/)) {
+  for (const filename of below('src', /^(en|zh|sc|pt)\.po$/)) {
     const messages = await formatter().parse(read(filename), { locale: '', sourceLocale: 'en', filename });
     for (const { translation } of Object.values(messages)) texts.push(...waysToSay(translation ?? ''));
   }

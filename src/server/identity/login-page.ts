@@ -32,21 +32,21 @@ export interface LoginPage {
 }
 
 export function loginPage(page: LoginPage): string {
-  const words = loginWords[page.locale];
+  const words = loginWords(page.locale);
   const { problem } = page;
-  const title = page.external ? words.externalTitle : words.title(page.site);
-  const nameProblem = problem === 'nameMissing' ? words.nameMissing : null;
-  const passwordProblem = problem === 'passwordMissing' ? words.passwordMissing : null;
+  const title = page.external ? words('externalTitle') : words('title', { site: page.site });
+  const nameProblem = problem === 'nameMissing' ? words('nameMissing') : null;
+  const passwordProblem = problem === 'passwordMissing' ? words('passwordMissing') : null;
   const focusPassword = page.name !== '' && nameProblem === null;
-  const body = html`${languageBar(page.locale, words.back, (locale) => actionIn(page, locale))}
+  const body = html`${languageBar(page.locale, words('back'), (locale) => actionIn(page, locale))}
     <main>
       ${eventStrip(page)}
       <h1>${title}</h1>
-      <p>${words.intro(page.site)}</p>
+      <p>${words('intro', { site: page.site })}</p>
       ${alert(sentence(problem, page.locale))}
       <form class="login" method="post" action="${actionIn(page, page.locale)}" novalidate>
         <div>
-          <label for="username">${words.name}</label>
+          <label for="username">${words('name')}</label>
           <input
             id="username"
             name="username"
@@ -61,7 +61,7 @@ export function loginPage(page: LoginPage): string {
           ${problemLine(nameProblem, 'username')}
         </div>
         <div>
-          <label for="password">${words.password}</label>
+          <label for="password">${words('password')}</label>
           <input
             id="password"
             name="password"
@@ -74,12 +74,12 @@ export function loginPage(page: LoginPage): string {
           ${problemLine(passwordProblem, 'password')}
         </div>
         ${page.captcha ? captchaField(page) : null}
-        <button class="primary">${words.submit}</button>
+        <button class="primary">${words('submit')}</button>
       </form>
       ${page.captcha ? workForForm : null}
       <p class="more">
-        <a href="${onTheWay('password-forgotten', page)}">${words.forgotten}</a
-        ><a href="${onTheWay('register', page)}">${words.register}</a>
+        <a href="${onTheWay('password-forgotten', page)}">${words('forgotten')}</a
+        ><a href="${onTheWay('register', page)}">${words('register')}</a>
       </p>
       ${page.demo.length > 0 ? demoList(page) : null}
     </main>`;
@@ -90,7 +90,7 @@ export function loginPage(page: LoginPage): string {
 function eventStrip({ event, locale }: LoginPage): Markup | null {
   if (!event) return null;
   return html`<a class="event" href="/event/event/detail?activityId=${event.id}">
-    <small>${loginWords[locale].takePart}</small>
+    <small>${loginWords(locale)('takePart')}</small>
     <strong ${event.lang ? html` lang="${event.lang}"` : null}>${event.name}</strong>
     <span>${event.days}</span>
   </a>`;
@@ -98,13 +98,13 @@ function eventStrip({ event, locale }: LoginPage): Markup | null {
 
 /** A device with scripts works. Without, a picture is made when it is fetched; another one comes with the page. */
 function captchaField({ locale, problem }: LoginPage): Markup {
-  const words = loginWords[locale];
-  const said = problem === 'captchaWrong' ? words.captchaWrong : null;
+  const words = loginWords(locale);
+  const said = problem === 'captchaWrong' ? words('captchaWrong') : null;
   return html`<input type="hidden" name="proof" />
-    <p role="status" hidden>${words.working}</p>
+    <p role="status" hidden>${words('working')}</p>
     <noscript><div>
-    <label for="captcha">${words.captcha}</label>
-    <img class="graph" src="/event-api/graph" width="200" height="64" alt="${words.captchaPicture}" />
+    <label for="captcha">${words('captcha')}</label>
+    <img class="graph" src="/event-api/graph" width="200" height="64" alt="${words('captchaPicture')}" />
     <input
       id="captcha"
       name="captcha"
@@ -117,15 +117,16 @@ function captchaField({ locale, problem }: LoginPage): Markup {
       required${flags(said, 'captcha', false)}
     />
     ${problemLine(said, 'captcha')}
-    <p id="captcha-hint">${words.captchaHint}</p>
+    <p id="captcha-hint">${words('captchaHint')}</p>
   </div></noscript>`;
 }
 
 function sentence(problem: LoginProblem | null, locale: Locale): string | null {
-  if (problem === 'wrong') return loginWords[locale].wrong;
-  if (problem === 'captchaMissing') return loginWords[locale].captchaMissing;
-  if (problem === 'workOver') return loginWords[locale].workOver;
-  if (problem && typeof problem === 'object') return loginWords[locale].tooOften(Math.ceil(problem.tooOften / 60));
+  if (problem === 'wrong') return loginWords(locale)('wrong');
+  if (problem === 'captchaMissing') return loginWords(locale)('captchaMissing');
+  if (problem === 'workOver') return loginWords(locale)('workOver');
+  if (problem && typeof problem === 'object')
+    return loginWords(locale)('tooOften', { minutes: Math.ceil(problem.tooOften / 60) });
   return null;
 }
 
@@ -160,12 +161,12 @@ const alert = (text: string | null): Markup | null =>
     : null;
 
 function demoList(page: LoginPage): Markup {
-  const words = loginWords[page.locale];
+  const words = loginWords(page.locale);
   const people = page.demo.map((person) => {
     const name = nameIn(person, page.locale) || person.username;
     const roles = orgTypes.filter((orgType) => person.orgTypes.includes(orgType));
     const does = roles
-      .map((orgType) => roleWords[page.locale][orgType])
+      .map((orgType) => roleWords[orgType][page.locale])
       .join(page.locale === 'zh' || page.locale === 'sc' ? '、' : ', ');
     return html`<li>
       <form method="post" action="${actionIn(page, page.locale)}">
@@ -181,8 +182,8 @@ function demoList(page: LoginPage): Markup {
     </li>`;
   });
   return html`<section class="demo" aria-labelledby="demo">
-    <h2 id="demo">${words.demo}</h2>
-    <p>${words.demoIntro}</p>
+    <h2 id="demo">${words('demo')}</h2>
+    <p>${words('demoIntro')}</p>
     <ul class="people">
       ${people}
     </ul>
@@ -191,26 +192,26 @@ function demoList(page: LoginPage): Markup {
 
 /** For a login that cannot go on: what happened, and the one thing to do. */
 export function brokenPage(locale: Locale, kind: 'expired' | 'failed', again: string): string {
-  const words = loginWords[locale];
-  const title = kind === 'expired' ? words.expiredTitle : words.failedTitle;
+  const words = loginWords(locale);
+  const title = kind === 'expired' ? words('expiredTitle') : words('failedTitle');
   const body = html`<main>
     <h1>${title}</h1>
-    <p>${kind === 'expired' ? words.expired : words.failed}</p>
-    <div class="actions"><a class="primary" href="${again}">${words.again}</a></div>
+    <p>${kind === 'expired' ? words('expired') : words('failed')}</p>
+    <div class="actions"><a class="primary" href="${again}">${words('again')}</a></div>
   </main>`;
   return pageOf({ locale, title, body });
 }
 
 /** Between the portal's logout and the provider's: `form` is the provider's own, which ends its session. */
 export function leavingPage(locale: Locale, form: { action: string; xsrf: string }): string {
-  const words = loginWords[locale];
+  const words = loginWords(locale);
   const body = html`<main>
-    <h1>${words.leaving}</h1>
+    <h1>${words('leaving')}</h1>
     <form class="actions" method="post" action="${form.action}">
       <input type="hidden" name="xsrf" value="${form.xsrf}" /><input type="hidden" name="logout" value="yes" />
-      <button class="primary">${words.goOn}</button>
+      <button class="primary">${words('goOn')}</button>
     </form>
     ${sendItself}
   </main>`;
-  return pageOf({ locale, title: words.leaving, body });
+  return pageOf({ locale, title: words('leaving'), body });
 }

@@ -5,6 +5,8 @@ import { bcp47, type Locale, locales } from '#domain/locale.ts';
 import { workInPage } from './device-work.ts';
 import { languageNames, loginWords } from './login-words.ts';
 import { pageStyle } from './page-style.ts';
+import { msg } from '#server/i18n/msg.ts';
+import { inEach } from '#server/i18n/say.ts';
 
 /** Markup that is safe to put in a page: text goes in escaped. */
 export class Markup {
@@ -52,12 +54,9 @@ export const pagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const siteDescription: Record<Locale, string> = {
-  zh: '科學技術發展基金：登入後報名活動、跟進申請。',
-  sc: '科学技术发展基金：登录后报名活动、跟进申请。',
-  en: 'The science and technology fund: log in to register for events and follow your applications.',
-  pt: 'Fundo de ciência e tecnologia: entre para se inscrever e acompanhar as suas candidaturas.',
-};
+const siteDescription: Record<Locale, string> = inEach(
+  msg`The science and technology fund: log in to register for events and follow your applications.`,
+);
 
 export const pageOf = (page: { locale: Locale; title: string; body: Markup }): string =>
   `<!doctype html>${
@@ -101,7 +100,7 @@ export function languageBar(present: Locale, back: string | null, addressIn: (lo
   );
   return html`<header class="bar">
     ${back === null ? html`<span></span>` : html`<a href="/event/">← ${back}</a>`}
-    <nav aria-label="${loginWords[present].languages}">
+    <nav aria-label="${loginWords(present)('languages')}">
       <ul>
         ${items}
       </ul>

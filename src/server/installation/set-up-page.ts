@@ -25,7 +25,7 @@ const addressOf = (locale: Locale, token: string): string =>
   `${setUpPath}?${String(new URLSearchParams({ token, lang: locale }))}`;
 
 export function setUpPage({ locale, site, token, external, typed, problems }: SetUpPage): string {
-  const words = setUpWords[locale];
+  const words = setUpWords(locale);
   const said = sentences(words, problems);
   const first = (['name', 'email', 'password', 'repeated'] as const).find((field) => said[field]) ?? 'name';
   const field = (name: keyof SetUpProblems, label: string, more: { type: string; complete: string; hint?: string }) =>
@@ -45,45 +45,45 @@ export function setUpPage({ locale, site, token, external, typed, problems }: Se
     </div>`;
   const body = html`${languageBar(locale, null, (other) => addressOf(other, token))}
     <main>
-      <h1>${words.title}</h1>
-      <p>${external ? words.introExternal(site) : words.intro(site)}</p>
+      <h1>${words('title')}</h1>
+      <p>${external ? words('introExternal', { site }) : words('intro', { site })}</p>
       <form class="login" method="post" action="${addressOf(locale, token)}" novalidate>
-        ${field('name', words.name, { type: 'text', complete: 'name', hint: words.nameHint })}
-        ${field('email', words.email, { type: 'email', complete: 'username' })}
+        ${field('name', words('name'), { type: 'text', complete: 'name', hint: words('nameHint') })}
+        ${field('email', words('email'), { type: 'email', complete: 'username' })}
         ${
           external
             ? null
-            : html`${field('password', words.password, { type: 'password', complete: 'new-password', hint: words.passwordHint })}
-              ${field('repeated', words.repeated, { type: 'password', complete: 'new-password' })}`
+            : html`${field('password', words('password'), { type: 'password', complete: 'new-password', hint: words('passwordHint') })}
+              ${field('repeated', words('repeated'), { type: 'password', complete: 'new-password' })}`
         }
-        <button class="primary">${words.submit}</button>
+        <button class="primary">${words('submit')}</button>
       </form>
     </main>`;
-  return pageOf({ locale, title: words.title, body });
+  return pageOf({ locale, title: words('title'), body });
 }
 
 function sentences(words: SetUpWords, problems: SetUpProblems): Partial<Record<keyof SetUpProblems, string>> {
   const { name, email, password, repeated } = problems;
   return {
-    ...(name ? { name: words.nameMissing } : {}),
-    ...(email ? { email: email === 'taken' ? words.emailTaken : words.emailWrong } : {}),
-    ...(password ? { password: words.passwordWrong(password) } : {}),
-    ...(repeated ? { repeated: words.repeatedWrong } : {}),
+    ...(name ? { name: words('nameMissing') } : {}),
+    ...(email ? { email: email === 'taken' ? words('emailTaken') : words('emailWrong') } : {}),
+    ...(password ? { password: words(password === 'notAllowed' ? 'passwordTooUsual' : 'passwordWrong') } : {}),
+    ...(repeated ? { repeated: words('repeatedWrong') } : {}),
   };
 }
 
 /** Once it is done, and for who does not have the address. */
 export function noSetUpPage(locale: Locale, why: 'done' | 'wrong'): string {
-  const words = setUpWords[locale];
-  const title = why === 'done' ? words.doneTitle : words.wrongTitle;
+  const words = setUpWords(locale);
+  const title = why === 'done' ? words('doneTitle') : words('wrongTitle');
   const way: Markup | null =
     why === 'done'
-      ? html`<div class="actions"><a class="primary" href="/event-api/login/authorize">${words.logIn}</a></div>`
+      ? html`<div class="actions"><a class="primary" href="/event-api/login/authorize">${words('logIn')}</a></div>`
       : null;
   const body = html`${languageBar(locale, null, (other) => `${setUpPath}?lang=${other}`)}
     <main>
       <h1>${title}</h1>
-      <p>${why === 'done' ? words.done : words.wrong}</p>
+      <p>${why === 'done' ? words('done') : words('wrong')}</p>
       ${way}
     </main>`;
   return pageOf({ locale, title, body });

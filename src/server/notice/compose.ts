@@ -3,6 +3,8 @@ import { type FactTexts, fillText, onlyPlaceholder, paragraphsOf } from '#domain
 import { type NoticeTrigger, triggerRow } from '#domain/notice/triggers.ts';
 import { type MailPart, mailHtml } from '#server/message/mail-html.ts';
 import type { MessageContent, Pictures } from '#server/message/write-message.ts';
+import { msg } from '#server/i18n/msg.ts';
+import { inEach } from '#server/i18n/say.ts';
 
 export interface TemplateText {
   subject: string;
@@ -16,17 +18,12 @@ export interface Letter {
   pictures: Pictures;
 }
 
-const actionNeeded: Record<Locale, string> = {
-  zh: '【需要處理】',
-  sc: '【需要处理】',
-  en: '[Action needed] ',
-  pt: '[Acção necessária] ',
-};
+const actionNeeded: Record<Locale, string> = inEach(msg`[Action needed] `);
 
-const when: Record<Locale, string> = { zh: '日期：', sc: '日期：', en: 'When: ', pt: 'Quando: ' };
-const where: Record<Locale, string> = { zh: '地點：', sc: '地点：', en: 'Where: ', pt: 'Onde: ' };
+const when: Record<Locale, string> = inEach(msg`When: `);
+const where: Record<Locale, string> = inEach(msg`Where: `);
 
-const open: Record<Locale, string> = { zh: '開啟頁面', sc: '打开页面', en: 'Open the page', pt: 'Abrir a página' };
+const open: Record<Locale, string> = inEach(msg`Open the page`);
 
 /** Title and text without any form, as for an SMS. */
 export const composeShort = ({ subject, body }: TemplateText, facts: FactTexts) => ({

@@ -1,6 +1,7 @@
 import { type Locale, locales } from '#domain/locale.ts';
 import { type NoticeTrigger, triggerNames } from '#domain/notice/triggers.ts';
 import type { NoticeChannel } from '#domain/notice/words.ts';
+import { textOf } from '#server/i18n/say.ts';
 import type { World } from '#server/world.ts';
 import type { TemplateText } from './compose.ts';
 import { noticeTemplate } from './tables.ts';
@@ -20,9 +21,9 @@ import { publicEventTexts } from './usual-public-event-texts.ts';
 import { roadShowTexts } from './usual-road-show-texts.ts';
 import { meetingDayTexts } from './usual-meeting-day-texts.ts';
 import { scheduleTexts } from './usual-schedule-texts.ts';
-import type { UsualText } from './usual-text.ts';
+import type { Text, UsualText } from './usual-text.ts';
 
-const usualTexts: Record<NoticeTrigger, Record<Locale, UsualText>> = {
+const usualTexts: Record<NoticeTrigger, UsualText> = {
   ...enrollmentTexts,
   ...approvalTexts,
   ...placeTexts,
@@ -43,10 +44,11 @@ const usualTexts: Record<NoticeTrigger, Record<Locale, UsualText>> = {
 
 /** The usual text; null for a channel that is not usual for the trigger. */
 export function usualTemplate(trigger: NoticeTrigger, language: Locale, channel: NoticeChannel): TemplateText | null {
-  const { subject, mail, short, sms } = usualTexts[trigger][language];
-  if (channel === 'MAIL') return { subject, body: mail };
-  if (channel === 'IN_APP') return short === undefined ? null : { subject, body: short };
-  return sms === undefined ? null : { subject: '', body: sms };
+  const said = (text: Text) => (typeof text === 'string' ? text : textOf(text, language));
+  const { subject, mail, short, sms } = usualTexts[trigger];
+  if (channel === 'MAIL') return { subject: said(subject), body: mail.map(said).join('\n\n') };
+  if (channel === 'IN_APP') return short ? { subject: said(subject), body: said(short) } : null;
+  return sms ? { subject: '', body: said(sms) } : null;
 }
 
 /**

@@ -1,16 +1,20 @@
-import type { Locale } from '#domain/locale.ts';
 import type { NoticeTrigger } from '#domain/notice/triggers.ts';
+import { type Message, msg } from '#server/i18n/msg.ts';
 
-/** A notice in one language as it is before staff change it: only the channels that are usual for it have a text. */
+/** One that is only filled in (`{link}`) reads the same in every language. */
+export type Text = Message | `{${string}}`;
+
+/** A notice as it is before staff change it: only the channels that are usual for it have a text. */
 export interface UsualText {
   /** Of the mail and behind the bell. */
-  subject: string;
-  mail: string;
+  subject: Text;
+  mail: readonly Text[];
   /** Behind the bell. */
-  short?: string;
-  sms?: string;
+  short?: Text;
+  sms?: Text;
 }
 
-export type UsualTexts = Partial<Record<NoticeTrigger, Record<Locale, UsualText>>>;
+export type UsualTexts = Partial<Record<NoticeTrigger, UsualText>>;
 
-export const paragraphs = (...texts: string[]): string => texts.join('\n\n');
+/** How mails begin. */
+export const dear = msg`Dear {recipient},`;

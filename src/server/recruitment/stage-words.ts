@@ -1,10 +1,12 @@
 import type { LocalizedText } from '#domain/locale.ts';
 import type { PositionStatus } from '#domain/recruitment/position-status.ts';
 import { productStageWords } from '#server/docking/stage-words.ts';
+import { msg } from '#server/i18n/msg.ts';
+import { asEntered } from '#server/i18n/say.ts';
 
 /** Where a position stands, as a notice says it. */
 export const positionStageWords: Readonly<Record<PositionStatus, LocalizedText>> = {
   ...productStageWords,
-  PASSED: { tc: '已公開', en: 'Public', pt: 'Público' },
-  CLOSED: { tc: '已結束', en: 'Closed', pt: 'Encerrado' },
+  PASSED: asEntered(msg({ message: 'Public', context: 'recruitment' })),
+  CLOSED: asEntered(msg({ message: 'Closed', context: 'recruitment' })),
 };

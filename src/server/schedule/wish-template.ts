@@ -1,12 +1,14 @@
 import type { Locale } from '#domain/locale.ts';
-import { words, yesNoWords } from '#server/sheet/sheet-words.ts';
+import { yesNoWords } from '#server/sheet/sheet-words.ts';
 import { textSheet } from '#server/sheet/text-sheet.ts';
+import { msg } from '#server/i18n/msg.ts';
+import { inEach } from '#server/i18n/say.ts';
 
 export const wishColumnWords = {
-  unitA: words('單位甲', '单位甲', 'Unit A', 'Entidade A'),
-  unitB: words('單位乙', '单位乙', 'Unit B', 'Entidade B'),
-  weight: words('權重', '权重', 'Weight', 'Peso'),
-  must: words('必須', '必须', 'Must', 'Obrigatória'),
+  unitA: inEach(msg`Unit A`),
+  unitB: inEach(msg`Unit B`),
+  weight: inEach(msg`Weight`),
+  must: inEach(msg`Must`),
 } as const;
 export type WishColumn = keyof typeof wishColumnWords;
 

@@ -1,21 +1,21 @@
 import type { Locale } from '#domain/locale.ts';
+import { msg } from '#server/i18n/msg.ts';
+import { inEach } from '#server/i18n/say.ts';
 
 /** A word of a sheet in every language: written by exports and templates, understood by imports. */
 export type Words = Record<Locale, string>;
 
-export const words = (zh: string, sc: string, en: string, pt: string): Words => ({ zh, sc, en, pt });
-
 /** The languages that messages are written in. */
 export const languageWords = {
-  zh: words('繁體中文', '繁体中文', 'Traditional Chinese', 'Chinês tradicional'),
-  sc: words('簡體中文', '简体中文', 'Simplified Chinese', 'Chinês simplificado'),
-  en: words('英文', '英文', 'English', 'Inglês'),
-  pt: words('葡文', '葡文', 'Portuguese', 'Português'),
+  zh: inEach(msg`Traditional Chinese`),
+  sc: inEach(msg`Simplified Chinese`),
+  en: inEach(msg`English`),
+  pt: inEach(msg`Portuguese`),
 } as const satisfies Record<Locale, Words>;
 
 export const yesNoWords = {
-  yes: words('是', '是', 'Yes', 'Sim'),
-  no: words('否', '否', 'No', 'Não'),
+  yes: inEach(msg`Yes`),
+  no: inEach(msg`No`),
 } as const;
 
 const plain = (text: string): string => text.normalize('NFKC').trim().toLowerCase();

@@ -17,12 +17,12 @@ export interface CodeMessage {
 /** Puts the code into the outbox. */
 export async function writeCode(world: World, tx: Queries, wanted: CodeMessage): Promise<void> {
   const { channel, to, language, code, activityId = null } = wanted;
-  const texts = codeTexts[language];
+  const texts = codeTexts(language);
   const site = siteName(world, language);
   const content =
     channel === 'SMS'
-      ? { subject: '', text: texts.sms(code, site) }
-      : { subject: texts.subject(site), text: texts.mail(code) };
+      ? { subject: '', text: texts('sms', { code, site }) }
+      : { subject: texts('subject', { site }), text: texts('mail', { code }) };
   const kind = channel === 'SMS' ? 'PHONE_CODE' : 'MAIL_CODE';
   await writeMessage(world, tx, { channel, kind, language, activityId, to, ...content });
 }
@@ -33,9 +33,9 @@ export async function writeAccountIsKnown(
   tx: Queries,
   { to, language }: { to: string; language: Locale },
 ): Promise<void> {
-  const { knownSubject, known } = codeTexts[language];
+  const texts = codeTexts(language);
   const site = siteName(world, language);
-  const text = known(`${world.config.publicUrl}/event/password-forgotten`, site);
-  const content = { to, subject: knownSubject(site), text };
+  const text = texts('known', { link: `${world.config.publicUrl}/event/password-forgotten`, site });
+  const content = { to, subject: texts('knownSubject', { site }), text };
   await writeMessage(world, tx, { channel: 'MAIL', kind: 'MAIL_CODE', language, activityId: null, ...content });
 }

@@ -9,15 +9,17 @@ import { account } from '../tables.ts';
 import { behindPage, pageOfRows } from '#server/db/keyset.ts';
 import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
 import { roleWords } from '../role-words.ts';
-import { languageWords, words, type Words } from '#server/sheet/sheet-words.ts';
+import { languageWords, type Words } from '#server/sheet/sheet-words.ts';
 import { accountColumns, accountRows } from './account-rows.ts';
 import { type AccountFilter, accountsOrder, accountsWhere } from './search-accounts.ts';
+import { msg } from '#server/i18n/msg.ts';
+import { inEach } from '#server/i18n/say.ts';
 
 const standingWords: Record<AccountStanding, Words> = {
-  active: words('使用中', '使用中', 'In use', 'Em uso'),
-  suspended: words('已停用', '已停用', 'Suspended', 'Suspensa'),
-  neverLoggedIn: words('從未登入', '从未登录', 'Never logged in', 'Nunca entrou'),
-  merged: words('已併入其他帳戶', '已并入其他账户', 'Merged into another', 'Integrada noutra'),
+  active: inEach(msg`In use`),
+  suspended: inEach(msg`Suspended`),
+  neverLoggedIn: inEach(msg`Never logged in`),
+  merged: inEach(msg`Merged into another`),
 };
 
 function standingOf({ mergedIntoId, suspendedAt, lastLoginAt }: AccountRow): AccountStanding {
@@ -30,73 +32,73 @@ const moment = (at: Instant | null): string => (at ? businessDateTime(at) : '');
 
 export const accountExport = exportKind<AccountFilter, AccountRow>({
   kind: 'accounts',
-  heading: words('帳戶', '账户', 'Accounts', 'Contas'),
+  heading: inEach(msg`Accounts`),
   access: fundStaff,
   filter: z.object(accountFilter),
   columns: [
     {
       key: 'roles',
-      heading: words('身份', '身份', 'Roles', 'Funções'),
-      cell: ({ orgTypes }, language) => orgTypes.map((orgType) => roleWords[language][orgType]).join('; '),
+      heading: inEach(msg`Roles`),
+      cell: ({ orgTypes }, language) => orgTypes.map((orgType) => roleWords[orgType][language]).join('; '),
     },
     {
       key: 'units',
-      heading: words('單位', '单位', 'Units', 'Entidades'),
+      heading: inEach(msg`Units`),
       cell: ({ units }, language) => units.map((unit) => nameIn(unit, language)).join('; '),
     },
     {
       key: 'standing',
-      heading: words('狀態', '状态', 'State', 'Estado'),
+      heading: inEach(msg`State`),
       cell: (row, language) => standingWords[standingOf(row)][language],
     },
     {
       key: 'language',
-      heading: words('通訊語言', '通讯语言', 'Language', 'Língua'),
+      heading: inEach(msg({ message: 'Language', context: 'account' })),
       cell: (row, language) => languageWords[row.language][language],
     },
     {
       key: 'createdAt',
-      heading: words('建立時間', '建立时间', 'Opened on', 'Aberta em'),
+      heading: inEach(msg({ message: 'Opened on', context: 'sheet' })),
       cell: ({ createdAt }) => moment(createdAt),
     },
     {
       key: 'lastLoginAt',
-      heading: words('最近登入', '最近登录', 'Last login', 'Última entrada'),
+      heading: inEach(msg`Last login`),
       cell: ({ lastLoginAt }) => moment(lastLoginAt),
     },
     {
       key: 'username',
-      heading: words('用戶名稱', '用户名', 'Username', 'Nome de utilizador'),
+      heading: inEach(msg`Username`),
       personal: true,
       cell: ({ username }) => username,
     },
     {
       key: 'nameTc',
-      heading: words('中文姓名', '中文姓名', 'Name in Chinese', 'Nome em chinês'),
+      heading: inEach(msg({ message: 'Name in Chinese', context: 'account' })),
       personal: true,
       cell: ({ nameTc }) => nameTc,
     },
     {
       key: 'nameEn',
-      heading: words('英文姓名', '英文姓名', 'Name in English', 'Nome em inglês'),
+      heading: inEach(msg({ message: 'Name in English', context: 'account' })),
       personal: true,
       cell: ({ nameEn }) => nameEn,
     },
     {
       key: 'namePt',
-      heading: words('葡文姓名', '葡文姓名', 'Name in Portuguese', 'Nome em português'),
+      heading: inEach(msg({ message: 'Name in Portuguese', context: 'account' })),
       personal: true,
       cell: ({ namePt }) => namePt,
     },
     {
       key: 'email',
-      heading: words('電郵', '邮箱', 'E-mail', 'E-mail'),
+      heading: inEach(msg`E-mail`),
       personal: true,
       cell: ({ email }) => email,
     },
     {
       key: 'mobile',
-      heading: words('手機號碼', '手机号码', 'Mobile', 'Telemóvel'),
+      heading: inEach(msg({ message: 'Mobile', context: 'account' })),
       personal: true,
       cell: ({ mobile }) => mobile,
     },

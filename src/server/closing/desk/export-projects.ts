@@ -10,7 +10,6 @@ import { fieldName } from '#domain/road-show/technology-fields.ts';
 import { account } from '#server/account/tables.ts';
 import { behindPage, pageOfRows } from '#server/db/keyset.ts';
 import { exportKind, type ExportColumn, rowsAtOnce } from '#server/export/export-kind.ts';
-import { words } from '#server/sheet/sheet-words.ts';
 import type { UnitRow } from '#server/unit/find-unit.ts';
 import { unit } from '#server/unit/tables.ts';
 import { projectsNarrowed, waitsForFund } from '../project/list-projects.ts';
@@ -18,6 +17,8 @@ import type { ProjectRow } from '../project/project-workflow.ts';
 import { closingProject } from '../tables.ts';
 import { type ProjectColumn, projectColumnWords } from './project-columns.ts';
 import { projectStatusWords } from './project-status-words.ts';
+import { msg } from '#server/i18n/msg.ts';
+import { inEach } from '#server/i18n/say.ts';
 
 interface Filter {
   activityId?: string | undefined;
@@ -57,12 +58,12 @@ const cells: Record<ProjectColumn, (row: Row, language: Locale) => string | numb
 const ownColumns: ExportColumn<Row>[] = [
   {
     key: 'status',
-    heading: words('狀態', '状态', 'State', 'Estado'),
+    heading: inEach(msg`State`),
     cell: ({ row }, language) => projectStatusWords[row.status][language],
   },
   {
     key: 'statusSince',
-    heading: words('狀態時間', '状态时间', 'Status since', 'Estado desde'),
+    heading: inEach(msg`Status since`),
     cell: ({ row }) => businessDateTime(row.statusSince),
   },
 ];
@@ -72,7 +73,7 @@ const contractorUnit = alias(unit, 'contractor_unit');
 /** Completed projects as the fund lists them, changed last first. */
 export const projectsExport = exportKind<Filter, Row>({
   kind: 'closing-projects',
-  heading: words('結題項目', '结题项目', 'Completed projects', 'Projectos concluídos'),
+  heading: inEach(msg`Completed projects`),
   access: fundStaff,
   filter: z.object({
     activityId: Id.optional(),

@@ -2,23 +2,24 @@ import type { Locale } from '#domain/locale.ts';
 import { usualBoard } from '#domain/closing/board.ts';
 import { fieldName } from '#domain/road-show/technology-fields.ts';
 import { textSheet } from '#server/sheet/text-sheet.ts';
-import { words } from '#server/sheet/sheet-words.ts';
+import { msg } from '#server/i18n/msg.ts';
+import { inEach } from '#server/i18n/say.ts';
 
 export const projectColumnWords = {
-  fileNumber: words('檔案編號', '文件编号', 'File number', 'N.º do processo'),
-  nameTc: words('項目中文名稱', '项目中文名称', 'Project in Chinese', 'Projecto em chinês'),
-  nameEn: words('項目英文名稱', '项目英文名称', 'Project in English', 'Projecto em inglês'),
-  namePt: words('項目葡文名稱', '项目葡文名称', 'Project in Portuguese', 'Projecto em português'),
-  unit: words('申請實體', '申请实体', 'Applicant entity', 'Entidade requerente'),
-  leaderTc: words('負責人中文姓名', '负责人中文姓名', 'Leader in Chinese', 'Responsável em chinês'),
-  leaderEn: words('負責人英文姓名', '负责人英文姓名', 'Leader in English', 'Responsável em inglês'),
-  leaderEmail: words('負責人電郵', '负责人邮箱', 'E-mail of the leader', 'E-mail do responsável'),
-  periodFrom: words('研究期開始', '研究期开始', 'Research from', 'Investigação desde'),
-  periodUntil: words('研究期結束', '研究期结束', 'Research until', 'Investigação até'),
-  technologyField: words('技術領域', '技术领域', 'Technology category', 'Área tecnológica'),
-  contractor: words('展板承建商', '展板承建商', 'Contractor of the board', 'Montador do painel'),
-  boardWidthMm: words('展板闊度（毫米）', '展板宽度（毫米）', 'Board width (mm)', 'Largura do painel (mm)'),
-  boardHeightMm: words('展板高度（毫米）', '展板高度（毫米）', 'Board height (mm)', 'Altura do painel (mm)'),
+  fileNumber: inEach(msg`File number`),
+  nameTc: inEach(msg`Project in Chinese`),
+  nameEn: inEach(msg`Project in English`),
+  namePt: inEach(msg`Project in Portuguese`),
+  unit: inEach(msg`Applicant entity`),
+  leaderTc: inEach(msg`Leader in Chinese`),
+  leaderEn: inEach(msg`Leader in English`),
+  leaderEmail: inEach(msg`E-mail of the leader`),
+  periodFrom: inEach(msg`Research from`),
+  periodUntil: inEach(msg`Research until`),
+  technologyField: inEach(msg`Technology category`),
+  contractor: inEach(msg`Contractor of the board`),
+  boardWidthMm: inEach(msg`Board width (mm)`),
+  boardHeightMm: inEach(msg`Board height (mm)`),
 } as const;
 export type ProjectColumn = keyof typeof projectColumnWords;
 

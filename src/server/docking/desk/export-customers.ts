@@ -5,13 +5,15 @@ import { fundStaff } from '#domain/account/roles.ts';
 import type { CompanyType } from '#domain/docking/product-form.ts';
 import { behindId, pageOfIds } from '#server/db/keyset.ts';
 import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
-import { words, yesNoWords } from '#server/sheet/sheet-words.ts';
+import { yesNoWords } from '#server/sheet/sheet-words.ts';
 import { unitContactColumns, type UnitOnSheet, unitSheetColumns } from '#server/unit/sheet-columns.ts';
 import { unitColumns } from '#server/unit/desk/unit-rows.ts';
 import { unit } from '#server/unit/tables.ts';
 import { countCustomers, customersWanted, saidOf, saidOrUsual } from '../customer/list-customers.ts';
 import { dockingCustomer } from '../tables.ts';
 import { companyTypeWords } from './sheet-words.ts';
+import { msg } from '#server/i18n/msg.ts';
+import { inEach } from '#server/i18n/say.ts';
 
 const filter = z.object({
   activityId: Id,
@@ -28,19 +30,19 @@ interface Row extends UnitOnSheet {
 /** The customers of one docking (G50). */
 export const customersExport = exportKind<Filter, Row>({
   kind: 'docking-customers',
-  heading: words('對接客戶', '对接客户', 'Business matching customers', 'Clientes do contacto de negócios'),
+  heading: inEach(msg`Business matching customers`),
   access: fundStaff,
   filter,
   columns: [
     ...unitSheetColumns,
     {
       key: 'companyType',
-      heading: words('單位類別', '单位类别', 'Kind of company', 'Tipo de entidade'),
+      heading: inEach(msg`Kind of company`),
       cell: ({ companyType }, language) => companyTypeWords[companyType][language],
     },
     {
       key: 'gaming',
-      heading: words('綜合度假村', '综合度假村', 'Integrated resort', 'Complexo turístico integrado'),
+      heading: inEach(msg`Integrated resort`),
       cell: ({ isGaming }, language) => (isGaming ? yesNoWords.yes[language] : ''),
     },
     ...unitContactColumns,

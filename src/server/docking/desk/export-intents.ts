@@ -8,11 +8,13 @@ import { nameIn, type WireNames } from '#domain/locale.ts';
 import { activityNames } from '#server/activity/activity-names.ts';
 import { behindPage, pageOfRows } from '#server/db/keyset.ts';
 import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
-import { words, type Words } from '#server/sheet/sheet-words.ts';
+import type { Words } from '#server/sheet/sheet-words.ts';
 import { type FullIntent, fullIntents } from '../intent/find-intent.ts';
 import { intentsWanted } from '../intent/list-intents.ts';
 import { dockingIntent } from '../tables.ts';
 import { intentStatusWords } from './sheet-words.ts';
+import { msg } from '#server/i18n/msg.ts';
+import { inEach } from '#server/i18n/say.ts';
 
 const filter = z.object({
   activityId: Id.optional(),
@@ -28,25 +30,25 @@ type Row = FullIntent & { at: WireNames };
 const wanted = ({ standing, ...search }: Filter) => intentsWanted({ ...search, status: standing });
 
 const sideWords: Record<DockingSide, Words> = {
-  EXHIBITOR: words('參展商', '参展商', 'Exhibitor', 'Expositor'),
-  CUSTOMER: words('客戶', '客户', 'Customer', 'Cliente'),
+  EXHIBITOR: inEach(msg`Exhibitor`),
+  CUSTOMER: inEach(msg`Customer`),
 };
 
 /** Who would meet whom about what, and what came of it. */
 export const intentsExport = exportKind<Filter, Row>({
   kind: 'docking-intents',
-  heading: words('對接意向', '对接意向', 'Business matching intents', 'Intenções de contacto'),
+  heading: inEach(msg`Business matching intents`),
   access: fundStaff,
   filter,
   columns: [
     {
       key: 'activity',
-      heading: words('活動', '活动', 'Activity', 'Actividade'),
+      heading: inEach(msg`Activity`),
       cell: ({ at }, language) => nameIn(at, language),
     },
     {
       key: 'product',
-      heading: words('產品', '产品', 'Product', 'Produto'),
+      heading: inEach(msg`Product`),
       cell: ({ product }, language) => nameIn(product.listed ?? product.form, language),
     },
     {
@@ -61,28 +63,32 @@ export const intentsExport = exportKind<Filter, Row>({
     },
     {
       key: 'status',
-      heading: words('對接意向', '对接意向', 'Intent', 'Intenção'),
+      heading: inEach(msg`Intent`),
       cell: ({ intent }, language) => intentStatusWords[intent.status][language],
     },
     {
       key: 'askedBy',
-      heading: words('提出方', '提出方', 'Asked by', 'Pedido por'),
+      heading: inEach(msg`Asked by`),
       cell: ({ intent }, language) => sideWords[intent.askedBy][language],
     },
-    { key: 'message', heading: words('留言', '留言', 'Message', 'Mensagem'), cell: ({ intent }) => intent.message },
+    {
+      key: 'message',
+      heading: inEach(msg({ message: 'Message', context: 'docking' })),
+      cell: ({ intent }) => intent.message,
+    },
     {
       key: 'agreedAt',
-      heading: words('約定時間', '约定时间', 'Agreed time', 'Hora combinada'),
+      heading: inEach(msg`Agreed time`),
       cell: ({ intent }) => intent.agreedAt && businessDateTime(intent.agreedAt),
     },
     {
       key: 'createdAt',
-      heading: words('提出時間', '提出时间', 'Asked on', 'Pedido em'),
+      heading: inEach(msg`Asked on`),
       cell: ({ intent }) => businessDateTime(intent.createdAt),
     },
     {
       key: 'statusSince',
-      heading: words('狀態更新時間', '状态更新时间', 'State since', 'Estado desde'),
+      heading: inEach(msg`State since`),
       cell: ({ intent }) => businessDateTime(intent.statusSince),
     },
   ],

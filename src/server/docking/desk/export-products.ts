@@ -8,11 +8,12 @@ import { nameIn } from '#domain/locale.ts';
 import { activity } from '#server/activity/tables.ts';
 import { behindPage, pageOfRows } from '#server/db/keyset.ts';
 import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
-import { words } from '#server/sheet/sheet-words.ts';
 import { unit } from '#server/unit/tables.ts';
 import { narrowed } from '../product/list-products.ts';
 import { dockingProduct } from '../tables.ts';
 import { companyTypeWords, productStatusWords } from './sheet-words.ts';
+import { msg } from '#server/i18n/msg.ts';
+import { inEach } from '#server/i18n/say.ts';
 
 const filter = z.object({
   activityId: Id.optional(),
@@ -40,69 +41,69 @@ const wanted = ({ standing, which, ...search }: Filter): SQL | undefined =>
 /** What exhibitors bring to dockings, as they left it. */
 export const productsExport = exportKind<Filter, Row>({
   kind: 'docking-products',
-  heading: words('對接產品', '对接产品', 'Matching products', 'Produtos da bolsa de contactos'),
+  heading: inEach(msg`Matching products`),
   access: fundStaff,
   filter,
   columns: [
     {
       key: 'activity',
-      heading: words('活動', '活动', 'Activity', 'Actividade'),
+      heading: inEach(msg`Activity`),
       cell: ({ at }, language) => nameIn(at, language),
     },
     {
       key: 'name',
-      heading: words('產品', '产品', 'Product', 'Produto'),
+      heading: inEach(msg`Product`),
       cell: ({ product }, language) => nameIn(product.form, language),
     },
     {
       key: 'unit',
-      heading: words('參展商', '参展商', 'Exhibitor', 'Expositor'),
+      heading: inEach(msg`Exhibitor`),
       cell: ({ of }, language) => nameIn(of, language),
     },
     {
       key: 'status',
-      heading: words('狀態', '状态', 'State', 'Estado'),
+      heading: inEach(msg`State`),
       cell: ({ product }, language) => productStatusWords[product.status][language],
     },
     {
       key: 'companyType',
-      heading: words('單位類別', '单位类别', 'Kind of company', 'Tipo de entidade'),
+      heading: inEach(msg`Kind of company`),
       cell: ({ product: { form } }, language) =>
         form.companyType === '' ? null : companyTypeWords[form.companyType][language],
     },
     {
       key: 'summary',
-      heading: words('簡介', '简介', 'Summary', 'Resumo'),
+      heading: inEach(msg`Summary`),
       cell: ({ product }) => product.form.summary,
     },
     {
       key: 'scope',
-      heading: words('應用範圍', '应用范围', 'Scope of application', 'Âmbito de aplicação'),
+      heading: inEach(msg`Scope of application`),
       cell: ({ product }) => product.form.scope,
     },
     {
       key: 'supplements',
-      heading: words('其他補充', '其他补充', 'More', 'Outras informações'),
+      heading: inEach(msg`More`),
       cell: ({ product }) => product.form.supplements,
     },
     {
       key: 'amount',
-      heading: words('金額', '金额', 'Amount', 'Montante'),
+      heading: inEach(msg`Amount`),
       cell: ({ product }) => (product.form.amount === '' ? null : Number(product.form.amount)),
     },
     {
       key: 'currency',
-      heading: words('貨幣', '货币', 'Currency', 'Moeda'),
+      heading: inEach(msg`Currency`),
       cell: ({ product }) => product.form.currency,
     },
     {
       key: 'listedAt',
-      heading: words('列出時間', '列出时间', 'Listed on', 'Na lista desde'),
+      heading: inEach(msg`Listed on`),
       cell: ({ product }) => product.listedAt && businessDateTime(product.listedAt),
     },
     {
       key: 'updatedAt',
-      heading: words('最後更改', '最后更改', 'Last changed', 'Última alteração'),
+      heading: inEach(msg`Last changed`),
       cell: ({ product }) => businessDateTime(product.updatedAt),
     },
   ],

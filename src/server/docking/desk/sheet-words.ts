@@ -1,30 +1,27 @@
 import type { IntentStatus } from '#domain/docking/intent-moves.ts';
 import type { CompanyType } from '#domain/docking/product-form.ts';
 import type { ProductStatus } from '#domain/docking/product-status.ts';
-import { words, type Words } from '#server/sheet/sheet-words.ts';
+import type { Words } from '#server/sheet/sheet-words.ts';
+import { msg } from '#server/i18n/msg.ts';
+import { inEach } from '#server/i18n/say.ts';
 
 /** What sheets about a docking call things. */
 export const productStatusWords: Record<ProductStatus, Words> = {
-  DRAFT: words('草稿', '草稿', 'Draft', 'Rascunho'),
-  CONT_PENDING_APPROVAL: words('待承建商審批', '待承建商审批', 'With the event contractor', 'No montador do evento'),
-  CONT_NOT_PASSE: words(
-    '承建商已退回',
-    '承建商已退回',
-    'Returned by the event contractor',
-    'Devolvido pelo montador do evento',
-  ),
-  '{p}PENDING_APPROVAL': words('待基金處理', '待基金处理', 'With the fund', 'Com o fundo'),
-  '{p}NOT_PASSED': words('基金已退回', '基金已退回', 'Returned by the fund', 'Devolvido pelo fundo'),
-  PASSED: words('已列出', '已列出', 'Listed', 'Na lista'),
+  DRAFT: inEach(msg`Draft`),
+  CONT_PENDING_APPROVAL: inEach(msg`With the event contractor`),
+  CONT_NOT_PASSE: inEach(msg`Returned by the event contractor`),
+  '{p}PENDING_APPROVAL': inEach(msg`With the fund`),
+  '{p}NOT_PASSED': inEach(msg`Returned by the fund`),
+  PASSED: inEach(msg`Listed`),
 };
 
 export const companyTypeWords: Record<CompanyType, Words> = {
-  COMPANY: words('企業', '企业', 'Company', 'Empresa'),
-  GOVERNMENT: words('政府部門', '政府部门', 'Government', 'Entidade pública'),
+  COMPANY: inEach(msg`Company`),
+  GOVERNMENT: inEach(msg`Government`),
 };
 
 export const intentStatusWords: Record<IntentStatus, Words> = {
-  PENDING: words('待回覆', '待回复', 'Waiting for an answer', 'À espera de resposta'),
-  DOCKED: words('有意對接', '有意对接', 'Would like to meet', 'Contacto pretendido'),
-  UNDOCKING: words('無意對接', '无意对接', 'Not interested', 'Sem intenção'),
+  PENDING: inEach(msg`Waiting for an answer`),
+  DOCKED: inEach(msg`Would like to meet`),
+  UNDOCKING: inEach(msg`Not interested`),
 };

@@ -9,9 +9,11 @@ import { unit } from '#server/unit/tables.ts';
 import type { World } from '#server/world.ts';
 import type { EnrollmentRow } from '../enrollment-workflow.ts';
 import { contractorAccounts } from '../tell-enrollment.ts';
+import { msg } from '#server/i18n/msg.ts';
+import { asEntered } from '#server/i18n/say.ts';
 
 /** Without a place yet (G14). */
-const later = { tc: '待公佈', en: 'to be announced', pt: 'a anunciar' };
+const later = asEntered(msg`to be announced`);
 
 /** Exhibitor and contractor hear where the booths stand, and stood before. */
 export async function tellPlaced(

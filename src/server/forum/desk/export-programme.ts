@@ -7,8 +7,9 @@ import { businessDateTime } from '#domain/instant.ts';
 import { type Locale, nameIn, textIn } from '#domain/locale.ts';
 import type { Queries } from '#server/db/database.ts';
 import { exportKind } from '#server/export/export-kind.ts';
-import { words } from '#server/sheet/sheet-words.ts';
 import { readProgramme } from './sessions.ts';
+import { msg } from '#server/i18n/msg.ts';
+import { inEach } from '#server/i18n/say.ts';
 
 interface Filter {
   forumId: string;
@@ -38,35 +39,35 @@ const spoken =
 /** The sessions of one forum, with who is invited to speak in which hall and when (row 237, G61). */
 export const programmeExport = exportKind<Filter, Row>({
   kind: 'programme',
-  heading: words('議程', '议程', 'Programme', 'Programa'),
+  heading: inEach(msg`Programme`),
   access: fundStaff,
   filter: z.object({ forumId: Id }),
   columns: [
     {
       key: 'begins',
-      heading: words('開始', '开始', 'From', 'Das'),
+      heading: inEach(msg({ message: 'From', context: 'sheet' })),
       cell: ({ session }) => businessDateTime(session.begins),
     },
     {
       key: 'ends',
-      heading: words('結束', '结束', 'To', 'Às'),
+      heading: inEach(msg({ message: 'To', context: 'sheet' })),
       cell: ({ session }) => businessDateTime(session.ends),
     },
     {
       key: 'session',
-      heading: words('環節', '环节', 'Session', 'Sessão'),
+      heading: inEach(msg`Session`),
       cell: ({ session }, language) => nameIn(session, language),
     },
     {
       key: 'hall',
-      heading: words('場地', '场地', 'Hall', 'Sala'),
+      heading: inEach(msg`Hall`),
       cell: ({ session }, language) => textIn(session.hall, language),
     },
-    { key: 'speaker', heading: words('講者', '讲者', 'Speaker', 'Orador'), cell: spoken('name') },
-    { key: 'title', heading: words('職銜', '职务', 'Title', 'Cargo'), cell: spoken('title') },
+    { key: 'speaker', heading: inEach(msg`Speaker`), cell: spoken('name') },
+    { key: 'title', heading: inEach(msg`Title`), cell: spoken('title') },
     {
       key: 'organisation',
-      heading: words('機構', '机构', 'Organisation', 'Organização'),
+      heading: inEach(msg`Organisation`),
       cell: spoken('organisation'),
     },
   ],

@@ -7,57 +7,59 @@ import type { InvitationState } from '#domain/invitation/words.ts';
 import { nameIn } from '#domain/locale.ts';
 import { behindPage, pageOfRows } from '#server/db/keyset.ts';
 import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
-import { words, type Words } from '#server/sheet/sheet-words.ts';
+import type { Words } from '#server/sheet/sheet-words.ts';
 import { deskInvitation, deskInvitations } from './rows.ts';
 import { type InvitationFilter, invitationsWhere } from './search-invitations.ts';
 import { columnWords } from './sheet-columns.ts';
 import { invitation } from '../tables.ts';
+import { msg } from '#server/i18n/msg.ts';
+import { inEach } from '#server/i18n/say.ts';
 
 export const stateWords: Record<InvitationState, Words> = {
-  CREATED: words('未發送', '未发送', 'Not sent yet', 'Por enviar'),
-  SENT: words('已發送', '已发送', 'Sent', 'Enviado'),
-  OPENED: words('已開啟', '已打开', 'Opened', 'Aberto'),
-  BIND_OFFERED: words('待綁定帳戶', '待绑定账户', 'Account to be linked', 'Conta por associar'),
-  ACTIVATED: words('已登記', '已登记', 'Registered', 'Registado'),
-  DISABLED: words('已停用', '已停用', 'Disabled', 'Desactivado'),
+  CREATED: inEach(msg({ message: 'Not sent yet', context: 'sheet' })),
+  SENT: inEach(msg({ message: 'Sent', context: 'invitation' })),
+  OPENED: inEach(msg`Opened`),
+  BIND_OFFERED: inEach(msg`Account to be linked`),
+  ACTIVATED: inEach(msg({ message: 'Registered', context: 'sheet' })),
+  DISABLED: inEach(msg`Disabled`),
 };
 
 const moment = (at: Instant | null): string => (at ? businessDateTime(at) : '');
 
 export const invitationExport = exportKind<InvitationFilter, DeskInvitation>({
   kind: 'invitations',
-  heading: words('邀請', '邀请', 'Invitations', 'Convites'),
+  heading: inEach(msg`Invitations`),
   access: fundStaff,
   filter: z.object({ ...invitationFilter, unanswered: z.union([z.boolean(), z.stringbool()]).optional() }),
   columns: [
     {
       key: 'unit',
-      heading: words('單位', '单位', 'Unit', 'Entidade'),
+      heading: inEach(msg`Unit`),
       cell: (row, language) => nameIn(row, language),
     },
     {
       key: 'activity',
-      heading: words('活動', '活动', 'Activity', 'Actividade'),
+      heading: inEach(msg`Activity`),
       cell: ({ activity }, language) => nameIn(activity ?? {}, language),
     },
     {
       key: 'state',
-      heading: words('狀態', '状态', 'State', 'Estado'),
+      heading: inEach(msg`State`),
       cell: ({ state }, language) => stateWords[state][language],
     },
     {
       key: 'sentAt',
-      heading: words('發送時間', '发送时间', 'Sent on', 'Enviado em'),
+      heading: inEach(msg({ message: 'Sent on', context: 'invitation' })),
       cell: ({ sentAt }) => moment(sentAt),
     },
     {
       key: 'sentCount',
-      heading: words('發送次數', '发送次数', 'Times sent', 'N.º de envios'),
+      heading: inEach(msg({ message: 'Times sent', context: 'sheet' })),
       cell: ({ sentCount }) => sentCount,
     },
     {
       key: 'activatedAt',
-      heading: words('登記時間', '登记时间', 'Registered on', 'Registado em'),
+      heading: inEach(msg({ message: 'Registered on', context: 'invitation' })),
       cell: ({ activatedAt }) => moment(activatedAt),
     },
     { key: 'contactPerson', heading: columnWords.contactPerson, personal: true, cell: (row) => row.contactPerson },

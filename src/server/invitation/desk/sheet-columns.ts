@@ -1,6 +1,8 @@
 import type { Locale } from '#domain/locale.ts';
 import { textSheet } from '#server/sheet/text-sheet.ts';
-import { words, type Words } from '#server/sheet/sheet-words.ts';
+import type { Words } from '#server/sheet/sheet-words.ts';
+import { msg } from '#server/i18n/msg.ts';
+import { inEach } from '#server/i18n/say.ts';
 
 export const sheetColumns = [
   'nameTc',
@@ -23,19 +25,19 @@ export type SheetColumn = (typeof sheetColumns)[number];
 export const neededColumns = ['contactEmail'] as const satisfies readonly SheetColumn[];
 
 export const columnWords = {
-  nameTc: words('單位中文名稱', '单位中文名称', 'Unit in Chinese', 'Entidade em chinês'),
-  nameEn: words('單位英文名稱', '单位英文名称', 'Unit in English', 'Entidade em inglês'),
-  namePt: words('單位葡文名稱', '单位葡文名称', 'Unit in Portuguese', 'Entidade em português'),
-  contactPerson: words('聯絡人', '联系人', 'Contact person', 'Pessoa de contacto'),
-  contactEmail: words('電郵', '邮箱', 'E-mail', 'E-mail'),
-  countryCode: words('電話區號', '电话区号', 'Country code', 'Indicativo'),
-  contactMobile: words('手機號碼', '手机号码', 'Mobile', 'Telemóvel'),
-  contactTelNo: words('固定電話', '固定电话', 'Telephone', 'Telefone'),
-  language: words('通訊語言', '通讯语言', 'Language', 'Língua'),
-  summary: words('單位簡介', '单位简介', 'About the unit', 'Sobre a entidade'),
-  countryRegion: words('國家或地區', '国家或地区', 'Country or region', 'País ou região'),
-  province: words('省份', '省份', 'Province', 'Província'),
-  city: words('城市', '城市', 'City', 'Cidade'),
+  nameTc: inEach(msg`Unit in Chinese`),
+  nameEn: inEach(msg`Unit in English`),
+  namePt: inEach(msg`Unit in Portuguese`),
+  contactPerson: inEach(msg`Contact person`),
+  contactEmail: inEach(msg`E-mail`),
+  countryCode: inEach(msg({ message: 'Country code', context: 'sheet' })),
+  contactMobile: inEach(msg({ message: 'Mobile', context: 'invitation' })),
+  contactTelNo: inEach(msg({ message: 'Telephone', context: 'invitation' })),
+  language: inEach(msg({ message: 'Language', context: 'invitation' })),
+  summary: inEach(msg`About the unit`),
+  countryRegion: inEach(msg`Country or region`),
+  province: inEach(msg`Province`),
+  city: inEach(msg`City`),
 } as const satisfies Record<SheetColumn, Words>;
 
 const example: Record<Locale, string[][]> = {

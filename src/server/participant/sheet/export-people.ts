@@ -6,7 +6,7 @@ import { type ExportColumn, exportColumns } from '#domain/participant/export-col
 import { bcp47, type Locale, nameIn } from '#domain/locale.ts';
 import { isSealedField, type Person, type PersonField, personFields } from '#domain/participant/person.ts';
 import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
-import { languageWords, words, yesNoWords } from '#server/sheet/sheet-words.ts';
+import { languageWords, yesNoWords } from '#server/sheet/sheet-words.ts';
 import { textSheet } from '#server/sheet/text-sheet.ts';
 import type { World } from '#server/world.ts';
 import { type PeopleFilter, peopleOrder, peopleWhere } from '../search/search-people.ts';
@@ -15,6 +15,8 @@ import { staffPeople, type StaffPersonRow } from '../search/staff-people.ts';
 import { columnWords, documentTypeWords, genderWords, listStatusWords, stateWords } from './sheet-words.ts';
 import { type PersonRow, personOf } from '../stored-person.ts';
 import { participant } from '../tables.ts';
+import { msg } from '#server/i18n/msg.ts';
+import { inEach } from '#server/i18n/say.ts';
 
 interface Row extends StaffPersonRow {
   /** With what is sealed, which is opened for none but those whose columns are wanted. */
@@ -26,7 +28,7 @@ const isPersonField = (column: ExportColumn): column is PersonField => personFie
 
 export const peopleExport = exportKind<PeopleFilter, Row>({
   kind: 'participants',
-  heading: words('參加人員', '参加人员', 'Participants', 'Participantes'),
+  heading: inEach(msg`Participants`),
   access: fundStaff,
   filter: z.object(peopleFilter),
   columns: exportColumns.map((key) => ({

@@ -1,9 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
+import { msg } from '#server/i18n/msg.ts';
+import { inEach } from '#server/i18n/say.ts';
 
 /** What the picture of a code is, for those who do not see it. */
-export const codeAlt: Record<Locale, string> = {
-  zh: '簽到碼',
-  sc: '签到码',
-  en: 'Sign-in code',
-  pt: 'Código de entrada',
-};
+export const codeAlt: Record<Locale, string> = inEach(msg`Sign-in code`);

@@ -12,10 +12,12 @@ import type { World } from '#server/world.ts';
 import { findPublic, isOver } from '../find-event.ts';
 import { publicDemand } from '../tables.ts';
 import { demandWorkflow } from './demand-workflow.ts';
+import { msg } from '#server/i18n/msg.ts';
+import { asEntered } from '#server/i18n/say.ts';
 
 const decidedWords = {
-  APPROVED: { tc: '已批准', en: 'Approved', pt: 'Aprovado' },
-  REJECTED: { tc: '不批准', en: 'Rejected', pt: 'Recusado' },
+  APPROVED: asEntered(msg({ message: 'Approved', context: 'public-event' })),
+  REJECTED: asEntered(msg({ message: 'Rejected', context: 'public-event' })),
 } as const;
 
 interface Search {

@@ -8,14 +8,16 @@ import { type DemandStatus, demandStatuses } from '#domain/public-event/demand.t
 import { activity } from '#server/activity/tables.ts';
 import { behindPage, pageOfRows } from '#server/db/keyset.ts';
 import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
-import { words, type Words } from '#server/sheet/sheet-words.ts';
+import type { Words } from '#server/sheet/sheet-words.ts';
 import { unit } from '#server/unit/tables.ts';
 import { publicDemand } from '../tables.ts';
+import { msg } from '#server/i18n/msg.ts';
+import { inEach } from '#server/i18n/say.ts';
 
 const statusWords: Record<DemandStatus, Words> = {
-  PENDING: words('待基金審核', '待基金审核', 'Waiting for the fund', 'A aguardar o fundo'),
-  APPROVED: words('已批准', '已批准', 'Approved', 'Aprovado'),
-  REJECTED: words('不批准', '不批准', 'Rejected', 'Recusado'),
+  PENDING: inEach(msg`Waiting for the fund`),
+  APPROVED: inEach(msg({ message: 'Approved', context: 'public-event' })),
+  REJECTED: inEach(msg({ message: 'Rejected', context: 'public-event' })),
 };
 
 interface Filter {
@@ -37,41 +39,41 @@ const wanted = ({ activityId, status }: Filter) =>
 /** What invited units asked for at public events, and what the fund said. */
 export const demandsExport = exportKind<Filter, Row>({
   kind: 'public-demands',
-  heading: words('公眾活動需求', '公众活动需求', 'Demands for public events', 'Pedidos para eventos públicos'),
+  heading: inEach(msg`Demands for public events`),
   access: fundStaff,
   filter: z.object({ activityId: Id.optional(), status: z.enum(demandStatuses).optional() }),
   columns: [
     {
       key: 'activity',
-      heading: words('活動', '活动', 'Activity', 'Actividade'),
+      heading: inEach(msg`Activity`),
       cell: ({ at }, language) => nameIn(at, language),
     },
     {
       key: 'unit',
-      heading: words('單位', '单位', 'Unit', 'Entidade'),
+      heading: inEach(msg`Unit`),
       cell: ({ of }, language) => nameIn(of, language),
     },
-    { key: 'title', heading: words('需求', '需求', 'Demand', 'Pedido'), cell: ({ demand }) => demand.title },
-    { key: 'text', heading: words('內容', '内容', 'Details', 'Pormenores'), cell: ({ demand }) => demand.text },
-    { key: 'date', heading: words('日期', '日期', 'For the day', 'Para o dia'), cell: ({ demand }) => demand.date },
+    { key: 'title', heading: inEach(msg`Demand`), cell: ({ demand }) => demand.title },
+    { key: 'text', heading: inEach(msg({ message: 'Details', context: 'sheet' })), cell: ({ demand }) => demand.text },
+    { key: 'date', heading: inEach(msg`For the day`), cell: ({ demand }) => demand.date },
     {
       key: 'status',
-      heading: words('狀態', '状态', 'State', 'Estado'),
+      heading: inEach(msg`State`),
       cell: ({ demand }, language) => statusWords[demand.status][language],
     },
     {
       key: 'reason',
-      heading: words('基金回覆', '基金回复', 'The fund’s answer', 'Resposta do fundo'),
+      heading: inEach(msg`The fund’s answer`),
       cell: ({ demand }) => demand.reason,
     },
     {
       key: 'createdAt',
-      heading: words('提出時間', '提出时间', 'Handed in on', 'Entregue em'),
+      heading: inEach(msg`Handed in on`),
       cell: ({ demand }) => businessDateTime(demand.createdAt),
     },
     {
       key: 'contact',
-      heading: words('聯絡人', '联系人', 'Contact person', 'Pessoa de contacto'),
+      heading: inEach(msg`Contact person`),
       personal: true,
       cell: ({ demand }) => demand.contact,
     },

@@ -6,18 +6,20 @@ import { businessDateTime } from '#domain/instant.ts';
 import { type RegistrationStatus, registrationStatuses } from '#domain/public-event/registration-moves.ts';
 import { wordsMatch } from '#server/db/text-search.ts';
 import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
-import { languageWords, words, type Words } from '#server/sheet/sheet-words.ts';
+import { languageWords, type Words } from '#server/sheet/sheet-words.ts';
 import type { World } from '#server/world.ts';
 import type { RegistrationRow } from '../find-event.ts';
 import { openEmail } from '../registration/registrant.ts';
 import { publicRegistration } from '../tables.ts';
+import { msg } from '#server/i18n/msg.ts';
+import { inEach } from '#server/i18n/say.ts';
 
 const statusWords: Record<RegistrationStatus, Words> = {
-  SEATED: words('已有座位', '已有座位', 'Has seats', 'Tem lugares'),
-  OFFERED: words('待確認座位', '待确认座位', 'Seats to accept', 'Lugares por aceitar'),
-  WAITING: words('候補', '候补', 'On the waiting list', 'Em lista de espera'),
-  CANCELLED: words('已取消', '已取消', 'Cancelled', 'Cancelada'),
-  EXPIRED: words('逾時未確認', '超时未确认', 'Not accepted in time', 'Não aceite a tempo'),
+  SEATED: inEach(msg`Has seats`),
+  OFFERED: inEach(msg`Seats to accept`),
+  WAITING: inEach(msg`On the waiting list`),
+  CANCELLED: inEach(msg({ message: 'Cancelled', context: 'sheet' })),
+  EXPIRED: inEach(msg`Not accepted in time`),
 };
 
 interface Filter {
@@ -39,7 +41,7 @@ const wanted = ({ activityId, status, search }: Filter) =>
 /** Who registered for a public event, in order of arrival. */
 export const registrationsExport = exportKind<Filter, Row>({
   kind: 'public-registrations',
-  heading: words('公眾活動登記', '公众活动登记', 'Registrations for a public event', 'Inscrições num evento público'),
+  heading: inEach(msg`Registrations for a public event`),
   access: fundStaff,
   filter: z.object({
     activityId: Id,
@@ -49,38 +51,38 @@ export const registrationsExport = exportKind<Filter, Row>({
   columns: [
     {
       key: 'arrival',
-      heading: words('登記次序', '登记次序', 'Order of arrival', 'Ordem de chegada'),
+      heading: inEach(msg`Order of arrival`),
       cell: ({ arrival }) => arrival,
     },
     {
       key: 'status',
-      heading: words('狀態', '状态', 'State', 'Estado'),
+      heading: inEach(msg`State`),
       cell: ({ status }, language) => statusWords[status][language],
     },
-    { key: 'seats', heading: words('座位數目', '座位数目', 'Seats', 'Lugares'), cell: ({ seats }) => seats },
+    { key: 'seats', heading: inEach(msg({ message: 'Seats', context: 'sheet' })), cell: ({ seats }) => seats },
     {
       key: 'language',
-      heading: words('語言', '语言', 'Language', 'Língua'),
+      heading: inEach(msg`Language`),
       cell: ({ language: of }, language) => languageWords[of][language],
     },
     {
       key: 'createdAt',
-      heading: words('登記時間', '登记时间', 'Registered on', 'Inscrito em'),
+      heading: inEach(msg({ message: 'Registered on', context: 'public-event' })),
       cell: ({ createdAt }) => businessDateTime(createdAt),
     },
     {
       key: 'name',
-      heading: words('姓名', '姓名', 'Name', 'Nome'),
+      heading: inEach(msg`Name`),
       personal: true,
       cell: ({ name }) => name,
     },
     {
       key: 'group',
-      heading: words('團體', '团体', 'Group', 'Grupo'),
+      heading: inEach(msg`Group`),
       personal: true,
       cell: ({ groupName }) => groupName,
     },
-    { key: 'email', heading: words('電郵', '邮箱', 'E-mail', 'E-mail'), personal: true, cell: ({ email }) => email },
+    { key: 'email', heading: inEach(msg`E-mail`), personal: true, cell: ({ email }) => email },
   ],
   count: ({ db }, filter) => db.orm.$count(publicRegistration, wanted(filter)),
   async page(world: World, filter, after) {

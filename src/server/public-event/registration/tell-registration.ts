@@ -14,14 +14,12 @@ import { publicRegistration } from '../tables.ts';
 import { calendarUrl } from './calendar.ts';
 import { linkOf, openEmail } from './registrant.ts';
 import { seatsOf } from './seats-of.ts';
+import { msg } from '#server/i18n/msg.ts';
+import { asEntered } from '#server/i18n/say.ts';
 
 const ends = {
-  CANCELLED: { tc: '已取消', en: 'cancelled', pt: 'cancelada' },
-  EXPIRED: {
-    tc: '已過保留時限',
-    en: 'over, as the seats were not accepted in time',
-    pt: 'encerrada, por os lugares não terem sido aceites a tempo',
-  },
+  CANCELLED: asEntered(msg`cancelled`),
+  EXPIRED: asEntered(msg`over, as the seats were not accepted in time`),
 } as const;
 
 /** Writes to whoever registered, in their language, what their registration is now. */

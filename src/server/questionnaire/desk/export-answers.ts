@@ -8,12 +8,13 @@ import { plainAnswer } from '#domain/questionnaire/plain-answer.ts';
 import type { Answer, Option, Question } from '#domain/questionnaire/question.ts';
 import { type Cell, exportKind } from '#server/export/export-kind.ts';
 import { refuse } from '#server/refusal.ts';
-import { words } from '#server/sheet/sheet-words.ts';
 import type { World } from '#server/world.ts';
 import { numberOf, questionsOf, type QuestionnaireRecord, type RecipientRow } from '../find-questionnaire.ts';
 import { questionnaireAnswer } from '../tables.ts';
 import { handedInFiles } from './handed-in-files.ts';
 import { findWithResults, type Submission, submissionsOf } from './results.ts';
+import { msg } from '#server/i18n/msg.ts';
+import { inEach } from '#server/i18n/say.ts';
 
 interface Filter {
   activityId: string;
@@ -27,9 +28,9 @@ interface Row extends Submission {
   files: ReadonlyMap<string, string>;
 }
 
-const yes = words('有聯繫', '有联系', 'in touch', 'em contacto');
-const erased = words('檔案已刪除', '文件已删除', 'file deleted', 'ficheiro eliminado');
-const no = words('沒有聯繫', '没有联系', 'not in touch', 'sem contacto');
+const yes = inEach(msg`in touch`);
+const erased = inEach(msg`file deleted`);
+const no = inEach(msg`not in touch`);
 
 /** One answer as one cell; what is many stands line by line. */
 export function answerCell(
@@ -80,36 +81,36 @@ const ofPerson = (of: (own: RecipientRow, row: QuestionnaireRecord) => Cell) => 
  */
 export const answersExport = exportKind<Filter, Row>({
   kind: 'questionnaire-answers',
-  heading: words('問卷答案', '问卷答案', 'Answers to a questionnaire', 'Respostas a um questionário'),
+  heading: inEach(msg`Answers to a questionnaire`),
   access: fundStaff,
   filter: z.object({ activityId: Id, questionnaireId: Id }),
   check: async (world, filter) => void (await findAsked(world, filter)),
   columns: [
     {
       key: 'number',
-      heading: words('編號', '编号', 'Number', 'Número'),
+      heading: inEach(msg({ message: 'Number', context: 'sheet' })),
       cell: ofPerson((own, row) => numberOf(row, own)),
     },
     {
       key: 'unit',
-      heading: words('單位', '单位', 'Unit', 'Entidade'),
+      heading: inEach(msg`Unit`),
       personal: true,
       cell: ofPerson(({ unitName }) => unitName),
     },
     {
       key: 'name',
-      heading: words('姓名', '姓名', 'Name', 'Nome'),
+      heading: inEach(msg`Name`),
       personal: true,
       cell: ofPerson(({ name }) => name),
     },
     {
       key: 'answeredAt',
-      heading: words('提交時間', '提交时间', 'Handed in on', 'Entregue em'),
+      heading: inEach(msg`Handed in on`),
       cell: ofPerson(({ answeredAt }) => (answeredAt ? businessDateTime(answeredAt) : '')),
     },
     {
       key: 'answers',
-      heading: words('各題答案', '各题答案', 'The answers', 'As respostas'),
+      heading: inEach(msg`The answers`),
       headings: async (world, filter, language) =>
         (await questionsOf(world.db, await findAsked(world, filter))).map(({ title }) => textIn(title, language)),
       cells: ({ questions, answers, files }, language) =>

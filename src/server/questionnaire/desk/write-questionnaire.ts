@@ -21,6 +21,8 @@ import {
 } from '../find-questionnaire.ts';
 import { countRecipients } from '../read-facts.ts';
 import { questionnaire, questionnaireEdition, questionnaireRecipient } from '../tables.ts';
+import { msg } from '#server/i18n/msg.ts';
+import { asEntered } from '#server/i18n/say.ts';
 
 interface Adding {
   activityId: string;
@@ -29,7 +31,7 @@ interface Adding {
   copyOf?: string | undefined;
 }
 
-const followUpTitle = { tc: '跟進問卷', en: 'Follow-up', pt: 'Acompanhamento' };
+const followUpTitle = asEntered(msg`Follow-up`);
 
 /** @throws ACTIVITY_NOT_FOUND, ENTITY_NOT_FOUND, NO_PERMISSION */
 export const addQuestionnaire = (world: World, actor: Actor, adding: Adding): Promise<string> =>

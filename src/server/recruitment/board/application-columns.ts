@@ -3,10 +3,12 @@ import { nameIn } from '#domain/locale.ts';
 import { fullPhone } from '#domain/participant/phone.ts';
 import type { ExportColumn } from '#server/export/export-kind.ts';
 import type { ApplicationStatus } from '#domain/recruitment/application-moves.ts';
-import { languageWords, words, type Words } from '#server/sheet/sheet-words.ts';
+import { languageWords, type Words } from '#server/sheet/sheet-words.ts';
 import type { World } from '#server/world.ts';
 import { openPart, type SealedPart } from '../application/applicant.ts';
 import type { FoundApplication } from '../application/find-application.ts';
+import { msg } from '#server/i18n/msg.ts';
+import { inEach } from '#server/i18n/say.ts';
 
 export interface ListedApplication extends FoundApplication {
   said: SealedPart;
@@ -18,61 +20,61 @@ export const listedApplication = (world: World, found: FoundApplication): Listed
 });
 
 const statusWords: Record<ApplicationStatus, Words> = {
-  RECEIVED: words('已收到', '已收到', 'Received', 'Recebida'),
-  SEEN: words('已閱', '已阅', 'Seen', 'Vista'),
-  INVITED: words('已邀請', '已邀请', 'Invited', 'Convidada'),
-  REFUSED: words('未獲選', '未获选', 'Refused', 'Recusada'),
-  WITHDRAWN: words('已撤回', '已撤回', 'Withdrawn', 'Retirada'),
+  RECEIVED: inEach(msg({ message: 'Received', context: 'sheet' })),
+  SEEN: inEach(msg({ message: 'Seen', context: 'sheet' })),
+  INVITED: inEach(msg({ message: 'Invited', context: 'sheet' })),
+  REFUSED: inEach(msg({ message: 'Refused', context: 'sheet' })),
+  WITHDRAWN: inEach(msg({ message: 'Withdrawn', context: 'sheet' })),
 };
 
 /** What a sheet says of an application. */
 export const applicationColumns: readonly ExportColumn<ListedApplication>[] = [
   {
     key: 'unit',
-    heading: words('招聘單位', '招聘单位', 'Company', 'Empresa'),
+    heading: inEach(msg({ message: 'Company', context: 'recruitment' })),
     cell: ({ of }, language) => nameIn(of, language),
   },
   {
     key: 'position',
-    heading: words('職位', '职位', 'Position', 'Vaga'),
+    heading: inEach(msg`Position`),
     cell: ({ position }, language) => nameIn(position.listed ?? position.form, language),
   },
   {
     key: 'status',
-    heading: words('狀態', '状态', 'State', 'Estado'),
+    heading: inEach(msg`State`),
     cell: ({ row }, language) => statusWords[row.status][language],
   },
   {
     key: 'createdAt',
-    heading: words('收到時間', '收到时间', 'Received on', 'Recebida em'),
+    heading: inEach(msg`Received on`),
     cell: ({ row }) => businessDateTime(row.createdAt),
   },
   {
     key: 'language',
-    heading: words('語言', '语言', 'Language', 'Língua'),
+    heading: inEach(msg`Language`),
     cell: ({ row }, language) => languageWords[row.language][language],
   },
   {
     key: 'keepUntil',
-    heading: words('保存至', '保存至', 'Kept until', 'Conservada até'),
+    heading: inEach(msg`Kept until`),
     cell: ({ row }) => row.keepUntil,
   },
-  { key: 'name', heading: words('姓名', '姓名', 'Name', 'Nome'), personal: true, cell: ({ row }) => row.name },
+  { key: 'name', heading: inEach(msg`Name`), personal: true, cell: ({ row }) => row.name },
   {
     key: 'email',
-    heading: words('電郵', '邮箱', 'E-mail', 'E-mail'),
+    heading: inEach(msg`E-mail`),
     personal: true,
     cell: ({ said }) => said.email,
   },
   {
     key: 'mobile',
-    heading: words('手機', '手机', 'Mobile', 'Telemóvel'),
+    heading: inEach(msg`Mobile`),
     personal: true,
     cell: ({ said }) => fullPhone(said.countryCode, said.mobile),
   },
   {
     key: 'message',
-    heading: words('申請人留言', '申请人留言', 'Message', 'Mensagem'),
+    heading: inEach(msg({ message: 'Message', context: 'recruitment' })),
     personal: true,
     cell: ({ said }) => said.message,
   },

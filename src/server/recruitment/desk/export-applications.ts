@@ -5,10 +5,11 @@ import { fundStaff } from '#domain/account/roles.ts';
 import { wordsMatch } from '#server/db/text-search.ts';
 import { behindPage, pageOfRows } from '#server/db/keyset.ts';
 import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
-import { words } from '#server/sheet/sheet-words.ts';
 import { selectApplications } from '../application/find-application.ts';
 import { applicationColumns, type ListedApplication, listedApplication } from '../board/application-columns.ts';
 import { applies, jobApplication, recruitmentPosition } from '../tables.ts';
+import { msg } from '#server/i18n/msg.ts';
+import { inEach } from '#server/i18n/say.ts';
 
 interface Filter {
   activityId?: string | undefined;
@@ -29,7 +30,7 @@ const wanted = ({ activityId, unitId, positionId, search }: Filter) =>
 /** Applications for positions that were not withdrawn, newest first. */
 export const applicationsExport = exportKind<Filter, ListedApplication>({
   kind: 'job-applications',
-  heading: words('職位申請', '职位申请', 'Applications for positions', 'Candidaturas a vagas'),
+  heading: inEach(msg`Applications for positions`),
   access: fundStaff,
   filter: z.object({
     activityId: Id.optional(),

@@ -6,13 +6,14 @@ import { businessDateTime } from '#domain/instant.ts';
 import { nameIn } from '#domain/locale.ts';
 import { behindPage, pageOfRows } from '#server/db/keyset.ts';
 import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
-import { words } from '#server/sheet/sheet-words.ts';
 import type { UnitRow } from '#server/unit/find-unit.ts';
 import { unit } from '#server/unit/tables.ts';
 import { positionsNarrowed } from '../position/list-positions.ts';
 import type { PositionRow } from '../position/position-workflow.ts';
 import { recruitmentPosition } from '../tables.ts';
 import { periodWords, positionStatusWords, typeWords } from './position-words.ts';
+import { msg } from '#server/i18n/msg.ts';
+import { inEach } from '#server/i18n/say.ts';
 
 interface Filter {
   activityId?: string | undefined;
@@ -36,7 +37,7 @@ const wanted = ({ which, ...filter }: Filter) =>
 /** Positions that were handed in, as the fund lists them. */
 export const positionsExport = exportKind<Filter, Row>({
   kind: 'positions',
-  heading: words('職位', '职位', 'Positions', 'Vagas'),
+  heading: inEach(msg`Positions`),
   access: fundStaff,
   filter: z.object({
     activityId: Id.optional(),
@@ -47,58 +48,58 @@ export const positionsExport = exportKind<Filter, Row>({
   columns: [
     {
       key: 'unit',
-      heading: words('招聘單位', '招聘单位', 'Company', 'Empresa'),
+      heading: inEach(msg({ message: 'Company', context: 'recruitment' })),
       cell: ({ of }, language) => nameIn(of, language),
     },
     {
       key: 'position',
-      heading: words('職位', '职位', 'Position', 'Vaga'),
+      heading: inEach(msg`Position`),
       cell: ({ row }, language) => nameIn(row.form, language),
     },
     {
       key: 'status',
-      heading: words('狀態', '状态', 'State', 'Estado'),
+      heading: inEach(msg`State`),
       cell: ({ row }, language) => positionStatusWords[row.status][language],
     },
     {
       key: 'type',
-      heading: words('職位類型', '职位类型', 'Kind of position', 'Tipo de vaga'),
+      heading: inEach(msg`Kind of position`),
       cell: ({ row: { form } }, language) => (form.type ? typeWords[form.type][language] : null),
     },
     {
       key: 'count',
-      heading: words('招聘人數', '招聘人数', 'Number of openings', 'Número de pessoas que procura'),
+      heading: inEach(msg`Number of openings`),
       cell: ({ row: { form } }) => (form.count ? Number(form.count) : null),
     },
     {
       key: 'location',
-      heading: words('工作地點', '工作地点', 'Place of work', 'Local de trabalho'),
+      heading: inEach(msg`Place of work`),
       cell: ({ row }) => row.form.location,
     },
     {
       key: 'startAmount',
-      heading: words('薪酬由', '最低薪酬', 'Salary from', 'Salário a partir de'),
+      heading: inEach(msg`Salary from`),
       cell: ({ row: { form } }) => (form.startAmount ? Number(form.startAmount) : null),
     },
     {
       key: 'endAmount',
-      heading: words('薪酬至', '最高薪酬', 'Salary up to', 'Salário até'),
+      heading: inEach(msg`Salary up to`),
       cell: ({ row: { form } }) => (form.endAmount ? Number(form.endAmount) : null),
     },
-    { key: 'currency', heading: words('貨幣', '货币', 'Currency', 'Moeda'), cell: ({ row }) => row.form.currency },
+    { key: 'currency', heading: inEach(msg`Currency`), cell: ({ row }) => row.form.currency },
     {
       key: 'period',
-      heading: words('薪酬計算單位', '薪酬计算单位', 'Salary paid per', 'Salário por'),
+      heading: inEach(msg`Salary paid per`),
       cell: ({ row: { form } }, language) => (form.startAmount ? periodWords[form.period][language] : null),
     },
     {
       key: 'closeDate',
-      heading: words('應徵截止日期', '应征截止日期', 'Last day to apply', 'Último dia para candidaturas'),
+      heading: inEach(msg`Last day to apply`),
       cell: ({ row }) => row.form.closeDate,
     },
     {
       key: 'statusSince',
-      heading: words('狀態時間', '状态时间', 'Status since', 'Estado desde'),
+      heading: inEach(msg`Status since`),
       cell: ({ row }) => businessDateTime(row.statusSince),
     },
   ],

@@ -5,19 +5,21 @@ import { fundStaff } from '#domain/account/roles.ts';
 import { nameIn } from '#domain/locale.ts';
 import { type UnitStanding, unitStandings } from '#domain/recruitment/position-moves.ts';
 import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
-import { words, type Words } from '#server/sheet/sheet-words.ts';
+import type { Words } from '#server/sheet/sheet-words.ts';
 import { countUnits, pageOfUnits, type UnitsFilter } from './units.ts';
+import { msg } from '#server/i18n/msg.ts';
+import { inEach } from '#server/i18n/say.ts';
 
 const standingWords: Record<UnitStanding, Words> = {
-  PENDING: words('待基金審核', '待基金审核', 'Waiting for the fund', 'A aguardar o fundo'),
-  APPROVED: words('已批准', '已批准', 'Approved', 'Aprovada'),
-  REJECTED: words('不批准', '不批准', 'Rejected', 'Recusada'),
+  PENDING: inEach(msg`Waiting for the fund`),
+  APPROVED: inEach(msg`Approved`),
+  REJECTED: inEach(msg({ message: 'Rejected', context: 'recruitment' })),
 };
 
 /** Units of careers fairs, by name. */
 export const recruitingUnitsExport = exportKind<UnitsFilter, RecruitingUnit>({
   kind: 'recruiting-units',
-  heading: words('招聘單位', '招聘单位', 'Recruiting units', 'Entidades que recrutam'),
+  heading: inEach(msg`Recruiting units`),
   access: fundStaff,
   filter: z.object({
     activityId: Id.optional(),
@@ -27,32 +29,32 @@ export const recruitingUnitsExport = exportKind<UnitsFilter, RecruitingUnit>({
   columns: [
     {
       key: 'unit',
-      heading: words('單位', '单位', 'Unit', 'Entidade'),
+      heading: inEach(msg`Unit`),
       cell: ({ unit }, language) => nameIn(unit, language),
     },
     {
       key: 'activity',
-      heading: words('活動', '活动', 'Activity', 'Actividade'),
+      heading: inEach(msg`Activity`),
       cell: ({ activity }, language) => nameIn(activity, language),
     },
     {
       key: 'standing',
-      heading: words('狀態', '状态', 'State', 'Estado'),
+      heading: inEach(msg`State`),
       cell: ({ standing }, language) => standingWords[standing][language],
     },
     {
       key: 'positions',
-      heading: words('職位數目', '职位数目', 'Positions', 'Vagas'),
+      heading: inEach(msg({ message: 'Positions', context: 'recruitment' })),
       cell: ({ positions }) => positions,
     },
     {
       key: 'listed',
-      heading: words('公開職位數目', '公开职位数目', 'Public positions', 'Vagas públicas'),
+      heading: inEach(msg`Public positions`),
       cell: ({ listed }) => listed,
     },
     {
       key: 'applications',
-      heading: words('申請數目', '申请数目', 'Applications', 'Candidaturas'),
+      heading: inEach(msg({ message: 'Applications', context: 'sheet' })),
       cell: ({ applications }) => applications,
     },
   ],

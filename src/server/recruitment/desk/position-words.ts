@@ -1,30 +1,27 @@
 import type { PositionType, SalaryPeriod } from '#domain/recruitment/position-form.ts';
 import type { PositionStatus } from '#domain/recruitment/position-status.ts';
-import { words, type Words } from '#server/sheet/sheet-words.ts';
+import type { Words } from '#server/sheet/sheet-words.ts';
+import { msg } from '#server/i18n/msg.ts';
+import { inEach } from '#server/i18n/say.ts';
 
 /** Where a position stands, as sheets say it to the fund's staff. */
 export const positionStatusWords: Readonly<Record<PositionStatus, Words>> = {
-  DRAFT: words('草稿', '草稿', 'Draft', 'Rascunho'),
-  CONT_PENDING_APPROVAL: words('待承建商審批', '待承建商审批', 'With the event contractor', 'No montador do evento'),
-  CONT_NOT_PASSE: words(
-    '承建商已退回',
-    '承建商已退回',
-    'Returned by the event contractor',
-    'Devolvido pelo montador do evento',
-  ),
-  '{p}PENDING_APPROVAL': words('待基金處理', '待基金处理', 'With the fund', 'Com o fundo'),
-  '{p}NOT_PASSED': words('基金已退回', '基金已退回', 'Returned by the fund', 'Devolvido pelo fundo'),
-  PASSED: words('已公開', '已公开', 'Public', 'Pública'),
-  CLOSED: words('已截止', '已截止', 'Closed', 'Encerrado'),
+  DRAFT: inEach(msg`Draft`),
+  CONT_PENDING_APPROVAL: inEach(msg`With the event contractor`),
+  CONT_NOT_PASSE: inEach(msg`Returned by the event contractor`),
+  '{p}PENDING_APPROVAL': inEach(msg`With the fund`),
+  '{p}NOT_PASSED': inEach(msg`Returned by the fund`),
+  PASSED: inEach(msg`Public`),
+  CLOSED: inEach(msg`Closed`),
 };
 
 export const typeWords: Readonly<Record<PositionType, Words>> = {
-  FULL_TIME: words('全職', '全职', 'Full-time', 'Tempo inteiro'),
-  PART_TIME: words('兼職', '兼职', 'Part-time', 'Tempo parcial'),
-  PRACTICE: words('實習', '实习', 'Internship', 'Estágio'),
+  FULL_TIME: inEach(msg`Full-time`),
+  PART_TIME: inEach(msg`Part-time`),
+  PRACTICE: inEach(msg`Internship`),
 };
 
 export const periodWords: Readonly<Record<SalaryPeriod, Words>> = {
-  MONTH: words('每月', '每月', 'a month', 'por mês'),
-  HOUR: words('每小時', '每小时', 'an hour', 'por hora'),
+  MONTH: inEach(msg`a month`),
+  HOUR: inEach(msg`an hour`),
 };

@@ -9,6 +9,8 @@ import { countOfActivities } from './count-figures.ts';
 import { findEvent, findLastYears } from './find-event.ts';
 import { countUnits, listUnits } from './list-units.ts';
 import { readReport } from './read-report.ts';
+import { msg } from '#server/i18n/msg.ts';
+import { inEach } from '#server/i18n/say.ts';
 
 interface Filter {
   eventId: string;
@@ -22,33 +24,33 @@ interface Row {
 }
 
 const figureHeadings: Record<ReportFigure, Readonly<Record<Locale, string>>> = {
-  registered: { zh: '報名單位', sc: '报名单位', en: 'Registered units', pt: 'Entidades inscritas' },
-  visitors: { zh: '公眾報名', sc: '公众报名', en: 'Public registrations', pt: 'Inscrições do público' },
-  came: { zh: '到場人數', sc: '到场人数', en: 'People who came', pt: 'Pessoas que vieram' },
-  cameToDinner: { zh: '出席晚宴人數', sc: '出席晚宴人数', en: 'People at the dinner', pt: 'Pessoas no jantar' },
-  cameToHotel: { zh: '入住酒店人數', sc: '入住酒店人数', en: 'People at the hotel', pt: 'Pessoas no hotel' },
-  matched: { zh: '雙方同意配對', sc: '双方同意配对', en: 'Matches agreed', pt: 'Pares acordados' },
-  docked: { zh: '雙方同意對接', sc: '双方同意对接', en: 'Business matches agreed', pt: 'Contactos acordados' },
-  met: { zh: '已舉行的會面', sc: '已举行的会面', en: 'Meetings held', pt: 'Reuniões realizadas' },
-  applied: { zh: '求職者', sc: '求职者', en: 'Job applicants', pt: 'Candidatos a emprego' },
-  answered: { zh: '問卷回覆', sc: '问卷回复', en: 'Answers to questionnaires', pt: 'Respostas a questionários' },
+  registered: inEach(msg`Registered units`),
+  visitors: inEach(msg`Public registrations`),
+  came: inEach(msg`People who came`),
+  cameToDinner: inEach(msg`People at the dinner`),
+  cameToHotel: inEach(msg`People at the hotel`),
+  matched: inEach(msg`Matches agreed`),
+  docked: inEach(msg`Business matches agreed`),
+  met: inEach(msg`Meetings held`),
+  applied: inEach(msg`Job applicants`),
+  answered: inEach(msg`Answers to questionnaires`),
 };
 
 /** The report of an event: its sums and those of the year before, then a line for each activity and for each of its units. */
 export const reportExport = exportKind<Filter, Row>({
   kind: 'report',
-  heading: { zh: '成果報告', sc: '成果报告', en: 'Report of an event', pt: 'Relatório de um evento' },
+  heading: inEach(msg`Report of an event`),
   access: fundStaff,
   filter: z.object({ eventId: Id }),
   columns: [
     {
       key: 'activity',
-      heading: { zh: '活動', sc: '活动', en: 'Event', pt: 'Evento' },
+      heading: inEach(msg`Event`),
       cell: ({ activity }, language) => nameIn(activity, language),
     },
     {
       key: 'unit',
-      heading: { zh: '單位', sc: '单位', en: 'Unit', pt: 'Entidade' },
+      heading: inEach(msg`Unit`),
       cell: ({ unit }, language) => unit && nameIn(unit, language),
     },
     ...reportFigures.map((figure) => ({

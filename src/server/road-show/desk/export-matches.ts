@@ -8,11 +8,12 @@ import { matchFilters } from '#domain/road-show/match-moves.ts';
 import { activityNames } from '#server/activity/activity-names.ts';
 import { behindPage, pageOfRows } from '#server/db/keyset.ts';
 import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
-import { words } from '#server/sheet/sheet-words.ts';
 import { type FullMatch, fullMatches } from '../match/find-match.ts';
 import { matchesWanted } from '../match/list-matches.ts';
 import { roadShowMatch } from '../tables.ts';
 import { matchStatusWords } from './sheet-words.ts';
+import { msg } from '#server/i18n/msg.ts';
+import { inEach } from '#server/i18n/say.ts';
 
 const filter = z.object({
   activityId: Id.optional(),
@@ -27,59 +28,63 @@ const wanted = ({ standing, ...search }: Filter) => matchesWanted({ ...search, s
 /** Who is interested in what at road shows, and what came of it. */
 export const matchesExport = exportKind<Filter, Row>({
   kind: 'road-show-matches',
-  heading: words('路演配對記錄', '路演配对记录', 'Road-show matches', 'Pares das sessões de apresentação'),
+  heading: inEach(msg`Road-show matches`),
   access: fundStaff,
   filter,
   columns: [
     {
       key: 'activity',
-      heading: words('活動', '活动', 'Activity', 'Actividade'),
+      heading: inEach(msg`Activity`),
       cell: ({ at }, language) => nameIn(at, language),
     },
     {
       key: 'source',
-      heading: words('提出方項目', '提出方项目', 'Asked for by', 'Pedido por'),
+      heading: inEach(msg`Asked for by`),
       cell: ({ source }, language) => nameIn(source.form, language),
     },
     {
       key: 'sourceUnit',
-      heading: words('提出方單位', '提出方单位', 'Unit that asked', 'Entidade que pediu'),
+      heading: inEach(msg`Unit that asked`),
       cell: ({ sourceUnit }, language) => nameIn(sourceUnit, language),
     },
     {
       key: 'target',
-      heading: words('對象項目', '对象项目', 'Asked for', 'Pretendido'),
+      heading: inEach(msg({ message: 'Asked for', context: 'sheet' })),
       cell: ({ target }, language) => nameIn(target.form, language),
     },
     {
       key: 'targetUnit',
-      heading: words('對象單位', '对象单位', 'Unit that was asked', 'Entidade a quem se pediu'),
+      heading: inEach(msg`Unit that was asked`),
       cell: ({ targetUnit }, language) => nameIn(targetUnit, language),
     },
     {
       key: 'status',
-      heading: words('狀態', '状态', 'State', 'Estado'),
+      heading: inEach(msg`State`),
       cell: ({ match }, language) => matchStatusWords[match.status][language],
     },
-    { key: 'message', heading: words('留言', '留言', 'Message', 'Mensagem'), cell: ({ match }) => match.message },
+    {
+      key: 'message',
+      heading: inEach(msg({ message: 'Message', context: 'road-show' })),
+      cell: ({ match }) => match.message,
+    },
     {
       key: 'arrangeDate',
-      heading: words('會面日期', '会面日期', 'Day of the meeting', 'Dia da reunião'),
+      heading: inEach(msg`Day of the meeting`),
       cell: ({ match }) => match.arrangeDate,
     },
     {
       key: 'arrangeTime',
-      heading: words('會面時間', '会面时间', 'Time of the meeting', 'Hora da reunião'),
+      heading: inEach(msg`Time of the meeting`),
       cell: ({ match }) => match.arrangeTime,
     },
     {
       key: 'createdAt',
-      heading: words('提出時間', '提出时间', 'Asked on', 'Pedido em'),
+      heading: inEach(msg`Asked on`),
       cell: ({ match }) => businessDateTime(match.createdAt),
     },
     {
       key: 'statusSince',
-      heading: words('狀態更新時間', '状态更新时间', 'State since', 'Estado desde'),
+      heading: inEach(msg`State since`),
       cell: ({ match }) => businessDateTime(match.statusSince),
     },
   ],

@@ -10,11 +10,12 @@ import { fieldName, isTechnologyField, technologyFieldNames } from '#domain/road
 import { activity } from '#server/activity/tables.ts';
 import { behindPage, pageOfRows } from '#server/db/keyset.ts';
 import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
-import { words } from '#server/sheet/sheet-words.ts';
 import { unit } from '#server/unit/tables.ts';
 import { narrowed } from '../list-records.ts';
 import { roadShowRecord } from '../tables.ts';
 import { cooperationWords, kindWords, recordStatusWords } from './sheet-words.ts';
+import { msg } from '#server/i18n/msg.ts';
+import { inEach } from '#server/i18n/say.ts';
 
 const filter = z.object({
   activityId: Id.optional(),
@@ -49,83 +50,83 @@ const fieldIn = (group: string, language: Locale): string =>
 /** Research results and technical demands as their authors left them. */
 export const recordsExport = exportKind<Filter, Row>({
   kind: 'road-show-records',
-  heading: words('成果與需求', '成果与需求', 'Results and demands', 'Resultados e necessidades'),
+  heading: inEach(msg`Results and demands`),
   access: fundStaff,
   filter,
   columns: [
     {
       key: 'activity',
-      heading: words('活動', '活动', 'Activity', 'Actividade'),
+      heading: inEach(msg`Activity`),
       cell: ({ at }, language) => nameIn(at, language),
     },
     {
       key: 'kind',
-      heading: words('類型', '类型', 'Kind', 'Tipo'),
+      heading: inEach(msg({ message: 'Kind', context: 'sheet' })),
       cell: ({ record }, language) => kindWords[record.kind][language],
     },
     {
       key: 'name',
-      heading: words('名稱', '名称', 'Name', 'Nome'),
+      heading: inEach(msg({ message: 'Name', context: 'road-show' })),
       cell: ({ record }, language) => nameIn(record.form, language),
     },
     {
       key: 'unit',
-      heading: words('單位', '单位', 'Unit', 'Entidade'),
+      heading: inEach(msg`Unit`),
       cell: ({ of }, language) => nameIn(of, language),
     },
     {
       key: 'status',
-      heading: words('狀態', '状态', 'State', 'Estado'),
+      heading: inEach(msg`State`),
       cell: ({ record }, language) => recordStatusWords[record.status][language],
     },
     {
       key: 'field',
-      heading: words('技術領域', '技术领域', 'Field of technology', 'Área tecnológica'),
+      heading: inEach(msg`Field of technology`),
       cell: ({ record }, language) => fieldIn(record.form.group, language),
     },
     {
       key: 'readiness',
-      heading: words('技術成熟度（TRL）', '技术成熟度（TRL）', 'TRL', 'Maturidade (TRL)'),
+      heading: inEach(msg`TRL`),
       cell: ({ record }) => record.form.readiness,
     },
     {
       key: 'content',
-      heading: words('內容', '内容', 'Content', 'Conteúdo'),
+      heading: inEach(msg`Content`),
       cell: ({ record }) => record.form.content,
     },
     {
       key: 'scope',
-      heading: words('應用範圍', '应用范围', 'Where it can be used', 'Onde pode ser usado'),
+      heading: inEach(msg`Where it can be used`),
       cell: ({ record }) => record.form.scope,
     },
     {
       key: 'partner',
-      heading: words('現有合作夥伴', '现有合作伙伴', 'Current partners', 'Parceiros até agora'),
+      heading: inEach(msg`Current partners`),
       cell: ({ record }) => record.form.partner,
     },
     {
       key: 'keywords',
-      heading: words('關鍵詞', '关键词', 'Keywords', 'Palavras-chave'),
+      heading: inEach(msg`Keywords`),
       cell: ({ record }) => record.form.keywords.join('; '),
     },
     {
       key: 'deadline',
-      heading: words('完成期限', '完成期限', 'Complete by', 'A concluir até'),
+      heading: inEach(msg`Complete by`),
       cell: ({ record }) => record.form.deadline,
     },
     {
       key: 'amount',
-      heading: words('金額', '金额', 'Amount', 'Montante'),
+      heading: inEach(msg`Amount`),
       cell: ({ record }) => (record.form.amount === '' ? null : Number(record.form.amount)),
     },
     {
       key: 'currency',
-      heading: words('貨幣', '货币', 'Currency', 'Moeda'),
+      heading: inEach(msg`Currency`),
       cell: ({ record }) => record.form.currency,
     },
     {
       key: 'cooperation',
-      heading: words('合作方式', '合作方式', 'Ways of cooperation', 'Formas de cooperação'),
+      heading: inEach(msg`Ways of cooperation`),
       cell: ({ record: { form } }, language) =>
         [...form.cooperation.map((way) => cooperationWords[way][language]), form.cooperationOther]
           .filter(Boolean)
@@ -133,12 +134,12 @@ export const recordsExport = exportKind<Filter, Row>({
     },
     {
       key: 'publishedAt',
-      heading: words('發佈時間', '发布时间', 'Published on', 'Publicado em'),
+      heading: inEach(msg`Published on`),
       cell: ({ record }) => record.publishedAt && businessDateTime(record.publishedAt),
     },
     {
       key: 'updatedAt',
-      heading: words('最後更改', '最后更改', 'Last changed', 'Última alteração'),
+      heading: inEach(msg`Last changed`),
       cell: ({ record }) => businessDateTime(record.updatedAt),
     },
   ],

@@ -4,13 +4,14 @@ import { Id } from '#contract/api.ts';
 import { fundStaff } from '#domain/account/roles.ts';
 import { behindId, pageOfIds } from '#server/db/keyset.ts';
 import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
-import { words } from '#server/sheet/sheet-words.ts';
 import { unitContactColumns, type UnitOnSheet, unitSheetColumns } from '#server/unit/sheet-columns.ts';
 import { unitColumns } from '#server/unit/desk/unit-rows.ts';
 import { unit } from '#server/unit/tables.ts';
 import type { World } from '#server/world.ts';
 import { narrowedUnits, ofKind } from '../list-units.ts';
 import { roadShowRecord } from '../tables.ts';
+import { msg } from '#server/i18n/msg.ts';
+import { inEach } from '#server/i18n/say.ts';
 
 const filter = z.object({ activityId: Id.optional(), search: z.string().trim().max(100).optional() });
 type Filter = z.infer<typeof filter>;
@@ -26,13 +27,13 @@ const wanted = (search: Filter) => and(ne(roadShowRecord.status, 'DRAFT'), narro
 /** The units of a road show, each with how much it handed in. */
 export const roadShowUnitsExport = exportKind<Filter, Row>({
   kind: 'road-show-units',
-  heading: words('路演單位', '路演单位', 'Units of the road show', 'Entidades da sessão de apresentação'),
+  heading: inEach(msg`Units of the road show`),
   access: fundStaff,
   filter,
   columns: [
     ...unitSheetColumns,
-    { key: 'results', heading: words('成果', '成果', 'Results', 'Resultados'), cell: ({ results }) => results },
-    { key: 'demands', heading: words('需求', '需求', 'Demands', 'Necessidades'), cell: ({ demands }) => demands },
+    { key: 'results', heading: inEach(msg`Results`), cell: ({ results }) => results },
+    { key: 'demands', heading: inEach(msg`Demands`), cell: ({ demands }) => demands },
     ...unitContactColumns,
   ],
   count: ({ db }, search) => db.orm.$count(unit, exists(entriesOf({ db }, search))),

@@ -15,24 +15,26 @@ import type { Outcome } from '#domain/schedule/outcome.ts';
 import { tableName } from '#domain/schedule/table-name.ts';
 import { findActivity } from '#server/activity/activities.ts';
 import { exportKind } from '#server/export/export-kind.ts';
-import { words, type Words } from '#server/sheet/sheet-words.ts';
+import type { Words } from '#server/sheet/sheet-words.ts';
 import type { World } from '#server/world.ts';
 import { daysOfMeetings, type SeenMeeting, seenMeetings } from '../attendance/seen-meetings.ts';
 import { saidOf } from '../meeting/outcomes.ts';
 import { unitNames } from '../read-run.ts';
+import { msg } from '#server/i18n/msg.ts';
+import { inEach } from '#server/i18n/say.ts';
 
 const statusWords: Record<MeetingStatus, Words> = {
-  PUBLISHED: words('已安排', '已安排', 'Scheduled', 'Marcada'),
-  HELD: words('已舉行', '已举行', 'Held', 'Realizada'),
-  NO_SHOW: words('有缺席', '有缺席', 'Missed', 'Falta'),
-  CANCELLED: words('已取消', '已取消', 'Cancelled', 'Cancelada'),
+  PUBLISHED: inEach(msg`Scheduled`),
+  HELD: inEach(msg({ message: 'Held', context: 'schedule' })),
+  NO_SHOW: inEach(msg`Missed`),
+  CANCELLED: inEach(msg({ message: 'Cancelled', context: 'sheet' })),
 };
 
 const outcomeWords: Record<Outcome, Words> = {
-  AGREED: words('達成協議', '达成协议', 'Agreed on something', 'Chegaram a acordo'),
-  GOING_ON: words('繼續洽談', '继续洽谈', 'Still talking', 'Continuam a conversar'),
-  NOTHING: words('沒有結果', '没有结果', 'Nothing came of it', 'Não deu resultado'),
-  NOT_HELD: words('沒有舉行', '没有举行', 'Didn’t take place', 'Não se realizou'),
+  AGREED: inEach(msg`Agreed on something`),
+  GOING_ON: inEach(msg`Still talking`),
+  NOTHING: inEach(msg`Nothing came of it`),
+  NOT_HELD: inEach(msg`Didn’t take place`),
 };
 
 const filter = z.object({
@@ -68,58 +70,58 @@ const daysWanted = async (world: World, { activityId, day }: Filter): Promise<Bu
 /** Released meetings of an activity with what became of them, a day at a time. */
 export const meetingsExport = exportKind<Filter, Row>({
   kind: 'meetings',
-  heading: words('會面', '会面', 'Meetings', 'Reuniões'),
+  heading: inEach(msg({ message: 'Meetings', context: 'sheet' })),
   access: fundStaff,
   filter,
   columns: [
     {
       key: 'day',
-      heading: words('日期', '日期', 'Day', 'Dia'),
+      heading: inEach(msg`Day`),
       cell: ({ meeting }) => businessDateAt(meeting.seat.beginsAt),
     },
     {
       key: 'from',
-      heading: words('開始', '开始', 'From', 'Das'),
+      heading: inEach(msg({ message: 'From', context: 'sheet' })),
       cell: ({ meeting }) => businessDateTime(meeting.seat.beginsAt).slice(11, withoutSeconds),
     },
     {
       key: 'to',
-      heading: words('結束', '结束', 'To', 'Às'),
+      heading: inEach(msg({ message: 'To', context: 'sheet' })),
       cell: ({ meeting }) => businessDateTime(meeting.seat.endsAt).slice(11, withoutSeconds),
     },
     {
       key: 'table',
-      heading: words('桌號', '桌号', 'Table', 'Mesa'),
+      heading: inEach(msg`Table`),
       cell: ({ meeting: { seat } }) => tableName({ place: seat.place, table: seat.tableNumber }),
     },
     {
       key: 'unitA',
-      heading: words('單位', '单位', 'Unit', 'Entidade'),
+      heading: inEach(msg`Unit`),
       cell: ({ meeting, nameOf }, language) => nameIn(nameOf(meeting.seat.unitA), language),
     },
     {
       key: 'unitB',
-      heading: words('會面對象', '会面对象', 'With', 'Com'),
+      heading: inEach(msg`With`),
       cell: ({ meeting, nameOf }, language) => nameIn(nameOf(meeting.seat.unitB), language),
     },
     {
       key: 'status',
-      heading: words('狀態', '状态', 'State', 'Estado'),
+      heading: inEach(msg`State`),
       cell: ({ meeting }, language) => statusWords[meeting.state.status][language],
     },
     {
       key: 'missedBy',
-      heading: words('缺席單位', '缺席单位', 'Who didn’t come', 'Quem faltou'),
+      heading: inEach(msg`Who didn’t come`),
       cell: (row, language) => missedBy(row.meeting.state.absent, row, language),
     },
     {
       key: 'outcomeA',
-      heading: words('單位所報結果', '单位所报结果', 'Outcome, by the unit', 'Resultado, pela entidade'),
+      heading: inEach(msg`Outcome, by the unit`),
       cell: ({ outcomeOf }, language) => wordOf(outcomeOf('A'), language),
     },
     {
       key: 'outcomeB',
-      heading: words('對象所報結果', '对象所报结果', 'Outcome, by the other', 'Resultado, pela outra parte'),
+      heading: inEach(msg`Outcome, by the other`),
       cell: ({ outcomeOf }, language) => wordOf(outcomeOf('B'), language),
     },
   ],

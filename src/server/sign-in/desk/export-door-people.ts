@@ -6,7 +6,7 @@ import { type SignInKind, signInKinds } from '#domain/participant/kinds.ts';
 import { type ExportColumn, exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
 import { columnWords } from '#server/participant/sheet/sheet-words.ts';
 import { participant } from '#server/participant/tables.ts';
-import { words, type Words } from '#server/sheet/sheet-words.ts';
+import type { Words } from '#server/sheet/sheet-words.ts';
 import {
   type DoorFilter,
   type DoorPageEnd,
@@ -14,25 +14,27 @@ import {
   doorPeopleWhere,
   type PersonAtDoor,
 } from './list-door-people.ts';
+import { msg } from '#server/i18n/msg.ts';
+import { inEach } from '#server/i18n/say.ts';
 
 const kindWords: Record<SignInKind, { when: Words; gate: Words }> = {
   ACTIVITY: {
-    when: words('活動簽到時間', '活动签到时间', 'Activity: signed in', 'Actividade: presença'),
-    gate: words('活動簽到入口', '活动签到入口', 'Activity: gate', 'Actividade: entrada'),
+    when: inEach(msg`Activity: signed in`),
+    gate: inEach(msg`Activity: gate`),
   },
   DINNER_PARTY: {
-    when: words('晚宴簽到時間', '晚宴签到时间', 'Dinner: signed in', 'Jantar: presença'),
-    gate: words('晚宴簽到入口', '晚宴签到入口', 'Dinner: gate', 'Jantar: entrada'),
+    when: inEach(msg`Dinner: signed in`),
+    gate: inEach(msg`Dinner: gate`),
   },
   HOTEL: {
-    when: words('酒店簽到時間', '酒店签到时间', 'Hotel: signed in', 'Hotel: presença'),
-    gate: words('酒店簽到入口', '酒店签到入口', 'Hotel: gate', 'Hotel: entrada'),
+    when: inEach(msg`Hotel: signed in`),
+    gate: inEach(msg`Hotel: gate`),
   },
 };
-const toSign = words('待簽到', '待签到', 'To sign', 'Por registar');
+const toSign = inEach(msg`To sign`);
 const fully = {
-  yes: words('已全部簽到', '已全部签到', 'Fully signed', 'Presença completa'),
-  no: words('未全部簽到', '未全部签到', 'Not fully signed', 'Presença incompleta'),
+  yes: inEach(msg`Fully signed`),
+  no: inEach(msg`Not fully signed`),
 } as const;
 
 /** Empty for what somebody is not registered for. */
@@ -55,7 +57,7 @@ const columnsOf = (kind: SignInKind): ExportColumn<PersonAtDoor>[] => [
 /** Who is in and who is not, as the page of the door lists them. */
 export const doorPeopleExport = exportKind<DoorFilter, PersonAtDoor>({
   kind: 'sign-in-people',
-  heading: words('簽到名單', '签到名单', 'Sign-in list', 'Lista de presenças'),
+  heading: inEach(msg`Sign-in list`),
   access: fundStaff,
   filter: z.object(doorFilter),
   columns: [
@@ -66,7 +68,7 @@ export const doorPeopleExport = exportKind<DoorFilter, PersonAtDoor>({
     { key: 'title', heading: columnWords.title, cell: ({ title }) => title },
     {
       key: 'fully',
-      heading: words('總計', '合计', 'In all', 'No total'),
+      heading: inEach(msg({ message: 'In all', context: 'sheet' })),
       cell: ({ fullySigned }, language) => fully[fullySigned ? 'yes' : 'no'][language],
     },
     ...signInKinds.flatMap(columnsOf),

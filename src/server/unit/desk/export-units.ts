@@ -9,10 +9,12 @@ import type { Queries } from '#server/db/database.ts';
 import { behindPage, pageOfRows } from '#server/db/keyset.ts';
 import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
 import { countryRegion } from '#server/lists/tables.ts';
-import { words, type Words } from '#server/sheet/sheet-words.ts';
+import type { Words } from '#server/sheet/sheet-words.ts';
 import { unitContactColumns, unitSheetColumns } from '../sheet-columns.ts';
 import { type UnitFilter, unitsOrder, unitsWhere } from './search-units.ts';
 import { unitColumns, unitRows } from './unit-rows.ts';
+import { msg } from '#server/i18n/msg.ts';
+import { inEach } from '#server/i18n/say.ts';
 
 type Region = Parameters<typeof namesOf>[0];
 type Row = UnitRow & { region: Region | undefined };
@@ -21,23 +23,23 @@ const field = (key: keyof UnitRow, heading: Words) => ({ key, heading, cell: (ro
 
 export const unitExport = exportKind<UnitFilter, Row>({
   kind: 'units',
-  heading: words('單位', '单位', 'Units', 'Entidades'),
+  heading: inEach(msg`Units`),
   access: fundStaff,
   filter: z.object(unitFilter),
   columns: [
     ...unitSheetColumns,
     {
       key: 'countryRegion',
-      heading: words('國家或地區', '国家或地区', 'Country or region', 'País ou região'),
+      heading: inEach(msg`Country or region`),
       cell: ({ region }, language) => (region ? nameIn(region, language) : ''),
     },
     ...unitContactColumns,
-    field('schoolCode', words('學校編號', '学校编号', 'School code', 'Código da escola')),
-    field('summary', words('簡介', '简介', 'About it', 'Apresentação')),
-    field('members', words('成員數目', '成员数目', 'Members', 'Membros')),
+    field('schoolCode', inEach(msg({ message: 'School code', context: 'sheet' }))),
+    field('summary', inEach(msg`About it`)),
+    field('members', inEach(msg({ message: 'Members', context: 'sheet' }))),
     {
       key: 'createdAt',
-      heading: words('登記時間', '登记时间', 'Entered on', 'Registada em'),
+      heading: inEach(msg`Entered on`),
       cell: ({ createdAt }) => businessDateTime(createdAt),
     },
   ],

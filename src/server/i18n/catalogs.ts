@@ -1,0 +1,25 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { formatter } from '@lingui/format-po';
+import { type Locale, locales } from '#domain/locale.ts';
+
+const server = fileURLToPath(new URL('..', import.meta.url));
+const format = formatter();
+
+async function read(locale: Locale): Promise<ReadonlyMap<string, string>> {
+  const files = readdirSync(server)
+    .map((feature) => join(server, feature, 'locales', `${locale}.po`))
+    .filter((file) => existsSync(file));
+  const texts = new Map<string, string>();
+  for (const filename of files) {
+    const catalog = await format.parse(readFileSync(filename, 'utf8'), { locale, sourceLocale: 'en', filename });
+    for (const [id, { translation }] of Object.entries(catalog)) if (translation) texts.set(id, translation);
+  }
+  return texts;
+}
+
+/** By language, then by the message's id; English stands in the sources. */
+export const catalogs = Object.fromEntries(
+  await Promise.all(locales.map(async (locale) => [locale, await read(locale)] as const)),
+) as Record<Locale, ReadonlyMap<string, string>>;
