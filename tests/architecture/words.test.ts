@@ -33,7 +33,7 @@ async function catalogWords(file: string, locale: Locale): Promise<Said[]> {
 /** Three languages are stored, and `tc` is then the Chinese one. */
 const localeOf = (name: string): Locale | undefined => (name === 'tc' ? 'zh' : isLocale(name) ? name : undefined);
 
-/** Texts below `zh:`, `sc:`, `en:` or `pt:`, and those of `words(zh, sc, en, pt)`. */
+/** Texts below `zh:`, `sc:`, `en:` or `pt:`. */
 function serverWords(path: string, source: string): Said[] {
   const said: Said[] = [];
   const add = (locale: Locale, text: string) => said.push({ locale, file: `src/${path}`, text });
@@ -43,17 +43,6 @@ function serverWords(path: string, source: string): Said[] {
       (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
     ) {
       add(locale, node.text);
-    }
-    if (
-      ts.isCallExpression(node) &&
-      node.expression.getText() === 'words' &&
-      node.arguments.length === locales.length
-    ) {
-      for (const [place, one] of (['zh', 'sc', 'en', 'pt'] as const).entries()) {
-        const argument = node.arguments[place];
-        if (argument) look(argument, one);
-      }
-      return;
     }
     const within = ts.isPropertyAssignment(node) ? (localeOf(node.name.getText()) ?? locale) : locale;
     ts.forEachChild(node, (child) => look(child, within));

@@ -19,7 +19,9 @@ async function read(locale: Locale): Promise<ReadonlyMap<string, string>> {
   return texts;
 }
 
-/** By language, then by the message's id; English stands in the sources. */
-export const catalogs = Object.fromEntries(
-  await Promise.all(locales.map(async (locale) => [locale, await read(locale)] as const)),
-) as Record<Locale, ReadonlyMap<string, string>>;
+const translated = locales.filter((locale) => locale !== 'en');
+
+/** By language, then by the message's id. English stands in the sources and is not read again. */
+export const catalogs: ReadonlyMap<Locale, ReadonlyMap<string, string>> = new Map(
+  await Promise.all(translated.map(async (locale) => [locale, await read(locale)] as const)),
+);

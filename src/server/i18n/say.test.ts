@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { locales } from '#domain/locale.ts';
 import { catalogs } from './catalogs.ts';
 import { msg } from './msg.ts';
 import { asEntered, inEach, say, textOf } from './say.ts';
@@ -26,6 +25,6 @@ test('a context tells apart what is the same in English', () => {
   expect(of('position')).toBe('職位「{record}」：{stage}。');
 });
 
-test('every catalog is read', () => {
-  for (const locale of locales) expect(catalogs[locale].size, locale).toBeGreaterThan(500);
+test.each(['zh', 'sc', 'pt'] as const)('the catalogs in %s are read', (locale) => {
+  expect(catalogs.get(locale)?.size).toBeGreaterThan(500);
 });

@@ -29,7 +29,7 @@ export const unitSheetColumns: readonly ExportColumn<UnitOnSheet>[] = [
   field('namePt', inEach(msg`Name in Portuguese`)),
   {
     key: 'kind',
-    heading: inEach(msg({ message: 'Type', context: 'sheet' })),
+    heading: inEach(msg({ message: 'Type', context: 'unit' })),
     cell: ({ kind }, language) => (isUnitKind(kind) ? kindWords[kind][language] : kind),
   },
   field('industry', inEach(msg`Industry`)),

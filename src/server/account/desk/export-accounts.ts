@@ -53,7 +53,7 @@ export const accountExport = exportKind<AccountFilter, AccountRow>({
     },
     {
       key: 'language',
-      heading: inEach(msg({ message: 'Language', context: 'account' })),
+      heading: inEach(msg({ message: 'Language', context: 'sheet' })),
       cell: (row, language) => languageWords[row.language][language],
     },
     {
@@ -98,7 +98,7 @@ export const accountExport = exportKind<AccountFilter, AccountRow>({
     },
     {
       key: 'mobile',
-      heading: inEach(msg({ message: 'Mobile', context: 'account' })),
+      heading: inEach(msg({ message: 'Mobile', context: 'sheet' })),
       personal: true,
       cell: ({ mobile }) => mobile,
     },

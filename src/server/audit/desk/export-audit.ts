@@ -32,7 +32,7 @@ export const auditExport = exportKind<AuditFilter, AuditEntry>({
     },
     {
       key: 'name',
-      heading: inEach(msg({ message: 'Name', context: 'sheet' })),
+      heading: inEach(msg({ message: 'Name', context: 'activity' })),
       cell: (entry, language) => textIn(entry.subjectNames ?? {}, language),
     },
     {

@@ -73,7 +73,7 @@ export const intentsExport = exportKind<Filter, Row>({
     },
     {
       key: 'message',
-      heading: inEach(msg({ message: 'Message', context: 'docking' })),
+      heading: inEach(msg({ message: 'Message', context: 'sheet' })),
       cell: ({ intent }) => intent.message,
     },
     {

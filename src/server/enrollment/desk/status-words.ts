@@ -7,7 +7,7 @@ import { inEach } from '#server/i18n/say.ts';
 export const statusWords: Readonly<Record<EnrollmentStatus, Words>> = {
   APPLY_PENDING: inEach(msg`In progress`),
   APPLY_SUBMITED: inEach(msg`Submitted`),
-  APPLY_CANCELED: inEach(msg({ message: 'Withdrawn', context: 'sheet' })),
+  APPLY_CANCELED: inEach(msg({ message: 'Withdrawn', context: 'registration' })),
   '{p}CANCELED': inEach(msg`Cancelled by the fund`),
   '{p}PASS': inEach(msg`Approved`),
   '{p}RETURN': inEach(msg`Returned for correction`),

@@ -45,12 +45,12 @@ export const programmeExport = exportKind<Filter, Row>({
   columns: [
     {
       key: 'begins',
-      heading: inEach(msg({ message: 'From', context: 'sheet' })),
+      heading: inEach(msg({ message: 'From', context: 'time' })),
       cell: ({ session }) => businessDateTime(session.begins),
     },
     {
       key: 'ends',
-      heading: inEach(msg({ message: 'To', context: 'sheet' })),
+      heading: inEach(msg({ message: 'To', context: 'time' })),
       cell: ({ session }) => businessDateTime(session.ends),
     },
     {

@@ -41,7 +41,7 @@ export const messagesExport = exportKind<Filter, OutboxMessage>({
   columns: [
     {
       key: 'channel',
-      heading: inEach(msg({ message: 'Kind', context: 'sheet' })),
+      heading: inEach(msg({ message: 'Kind', context: 'record' })),
       cell: ({ channel }, language) => channelWords[channel][language],
     },
     { key: 'kind', heading: inEach(msg`About`), cell: ({ kind }) => kind },

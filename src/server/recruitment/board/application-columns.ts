@@ -20,11 +20,11 @@ export const listedApplication = (world: World, found: FoundApplication): Listed
 });
 
 const statusWords: Record<ApplicationStatus, Words> = {
-  RECEIVED: inEach(msg({ message: 'Received', context: 'sheet' })),
-  SEEN: inEach(msg({ message: 'Seen', context: 'sheet' })),
+  RECEIVED: inEach(msg({ message: 'Received', context: 'recruitment' })),
+  SEEN: inEach(msg({ message: 'Seen', context: 'application' })),
   INVITED: inEach(msg({ message: 'Invited', context: 'sheet' })),
   REFUSED: inEach(msg({ message: 'Refused', context: 'sheet' })),
-  WITHDRAWN: inEach(msg({ message: 'Withdrawn', context: 'sheet' })),
+  WITHDRAWN: inEach(msg({ message: 'Withdrawn', context: 'recruitment' })),
 };
 
 /** What a sheet says of an application. */

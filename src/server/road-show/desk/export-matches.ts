@@ -64,7 +64,7 @@ export const matchesExport = exportKind<Filter, Row>({
     },
     {
       key: 'message',
-      heading: inEach(msg({ message: 'Message', context: 'road-show' })),
+      heading: inEach(msg({ message: 'Message', context: 'sheet' })),
       cell: ({ match }) => match.message,
     },
     {

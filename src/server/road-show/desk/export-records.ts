@@ -61,12 +61,12 @@ export const recordsExport = exportKind<Filter, Row>({
     },
     {
       key: 'kind',
-      heading: inEach(msg({ message: 'Kind', context: 'sheet' })),
+      heading: inEach(msg({ message: 'Kind', context: 'record' })),
       cell: ({ record }, language) => kindWords[record.kind][language],
     },
     {
       key: 'name',
-      heading: inEach(msg({ message: 'Name', context: 'road-show' })),
+      heading: inEach(msg({ message: 'Name', context: 'activity' })),
       cell: ({ record }, language) => nameIn(record.form, language),
     },
     {

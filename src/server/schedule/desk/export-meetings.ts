@@ -25,9 +25,9 @@ import { inEach } from '#server/i18n/say.ts';
 
 const statusWords: Record<MeetingStatus, Words> = {
   PUBLISHED: inEach(msg`Scheduled`),
-  HELD: inEach(msg({ message: 'Held', context: 'schedule' })),
+  HELD: inEach(msg({ message: 'Held', context: 'meeting' })),
   NO_SHOW: inEach(msg`Missed`),
-  CANCELLED: inEach(msg({ message: 'Cancelled', context: 'sheet' })),
+  CANCELLED: inEach(msg({ message: 'Cancelled', context: 'meeting' })),
 };
 
 const outcomeWords: Record<Outcome, Words> = {
@@ -81,12 +81,12 @@ export const meetingsExport = exportKind<Filter, Row>({
     },
     {
       key: 'from',
-      heading: inEach(msg({ message: 'From', context: 'sheet' })),
+      heading: inEach(msg({ message: 'From', context: 'time' })),
       cell: ({ meeting }) => businessDateTime(meeting.seat.beginsAt).slice(11, withoutSeconds),
     },
     {
       key: 'to',
-      heading: inEach(msg({ message: 'To', context: 'sheet' })),
+      heading: inEach(msg({ message: 'To', context: 'time' })),
       cell: ({ meeting }) => businessDateTime(meeting.seat.endsAt).slice(11, withoutSeconds),
     },
     {
