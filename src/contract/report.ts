@@ -5,7 +5,7 @@ import { activityCategories } from '#domain/activity/category.ts';
 import { reportFigures } from '#domain/report/figures.ts';
 import { workflows } from '#domain/inbox/words.ts';
 import { fewestCases, timedSteps } from '#domain/report/step-times.ts';
-import { type Api, BusinessDay, Id, Instant, pageOf, pageQuery } from './api.ts';
+import { type Api, BusinessDay, countedPageOf, Id, Instant, pageOf, pageQuery } from './api.ts';
 import { Texts, WireNames } from './texts.ts';
 
 const Count = z.number().int().min(0);
@@ -97,7 +97,7 @@ export const reportApi = {
     summary: 'The same of each unit in one activity of the event, by name',
     params: OfEvent,
     query: z.object({ activityId: Id, ...pageQuery(mostReportUnits, reportPageSize) }),
-    reply: pageOf(ReportedUnit),
+    reply: countedPageOf(ReportedUnit),
     errors: ['EVENT_NOT_FOUND', 'ACTIVITY_NOT_FOUND'],
   },
   stepStays: {

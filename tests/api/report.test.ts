@@ -38,7 +38,7 @@ afterAll(() => world.close());
 const read = (eventId: string, person = mei, of = world) =>
   of.call<EventReport & ErrorBody>('get', `/admin/reports/${eventId}`, { token: person.token });
 const unitsOf = (eventId: string, query: Record<string, string>, person = mei, of = world) =>
-  of.call<{ content: ReportedUnit[]; totalElements: number } & ErrorBody>(
+  of.call<{ content: ReportedUnit[]; totalElements: number; more: boolean } & ErrorBody>(
     'get',
     `/admin/reports/${eventId}/units?${new URLSearchParams(query)}`,
     { token: person.token },
@@ -168,6 +168,31 @@ test('units come a page at a time, each once', async () => {
     for (const { figures } of body.content) expect(figures.map(({ figure }) => figure)).toEqual(figuresOf.ROADSHOW);
   }
   expect(all.toSorted()).toEqual(units.toSorted());
+});
+
+test('of very many units the pages are in the order of names too, and the last one says how many there are', async () => {
+  const eventId = newId();
+  await world.db.orm.insert(event).values({ id: eventId, nameTc: '大型' });
+  const activityId = await makeActivity(world, 'ROADSHOW', 'Large road show');
+  await world.db.orm.update(activity).set({ eventId }).where(eq(activity.id, activityId));
+  await world.db.query(
+    `with made as (
+       insert into unit (id, name_en, created_at)
+       select gen_random_uuid(), 'Crowd ' || lpad((9973 * n % 1200)::text, 4, '0'), now() from generate_series(0, 1199) n
+       returning id)
+     insert into enrollment (id, activity_id, unit_id, account_id, org_type, status, status_since, created_at, updated_at)
+     select gen_random_uuid(), $1, id, $2, 'ROADSHOW', '{p}PASS', now(), now(), now() from made`,
+    [activityId, mei.accountId],
+  );
+  const pageOf = async (page: number) => (await unitsOf(eventId, { activityId, page: String(page), size: '100' })).body;
+  const namesOn = (page: number) =>
+    Array.from({ length: 100 }, (_, at) => `Crowd ${String(page * 100 + at).padStart(4, '0')}`);
+  const [first, last] = [await pageOf(0), await pageOf(11)];
+  expect(first.content.map(({ nameEn }) => nameEn)).toEqual(namesOn(0));
+  expect(first).toMatchObject({ totalElements: 1000, more: true });
+  expect(last.content.map(({ nameEn }) => nameEn)).toEqual(namesOn(11));
+  expect(last).toMatchObject({ totalElements: 1200, more: false });
+  expect(last.content[0]?.figures).toContainEqual({ figure: 'registered', count: 1 });
 });
 
 test('an anonymous questionnaire is counted, and of no unit', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ReferenceList } from '#domain/lists/lists.ts';
-import { type Api, Id, ItemId, ItemIdInPath, pageOf, pageQuery, WireDateTime } from '#contract/api.ts';
+import { type Api, countedPageOf, Id, ItemId, ItemIdInPath, pageOf, pageQuery, WireDateTime } from '#contract/api.ts';
 import { pictureErrors, PictureQuery, picturesPerMinute } from '#contract/file.ts';
 import { Named, Texts, WireNames } from '#contract/texts.ts';
 
@@ -114,7 +114,7 @@ export const referenceApi = {
     access: 'account',
     summary: 'Units whose application to an activity was accepted, by name',
     query: z.object({ ...pageQuery(999, 999), activityId: Id }),
-    reply: pageOf(Named),
+    reply: countedPageOf(Named),
     errors: [],
   },
   contractors: {

@@ -1,4 +1,5 @@
 import { type EnrollmentStatus, enrollmentStatuses, isLive } from '#domain/enrollment/status.ts';
+import { countUpTo } from '#server/db/count-up-to.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Paging } from './search-items.ts';
 
@@ -29,11 +30,14 @@ export async function exhibitorsOfActivity(db: Queries, activityId: string, { pa
       order by unit.name_tc, unit.id limit $3 offset $4`,
     [activityId, accepted, size, page * size],
   );
-  const [row] = await db.query<{ total: number }>(`select count(*)::int as total ${inActivity}`, [
-    activityId,
-    accepted,
-  ]);
-  return { content, totalElements: row?.total ?? 0 };
+  const counted = await countUpTo({ page, size, found: content.length }, async (most) => {
+    const [row] = await db.query<{ total: number }>(
+      `select count(*)::int as total from (select 1 ${inActivity} limit $3) some`,
+      [activityId, accepted, most],
+    );
+    return row?.total ?? 0;
+  });
+  return { content, ...counted };
 }
 
 /** Units with a contractor's role; where an activity is named, one that covers it. */

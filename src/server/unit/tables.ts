@@ -1,6 +1,11 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '#server/db/columns.ts';
 import { wordsColumn } from '#server/db/text-search.ts';
+
+function shownNameOf({ nameTc, nameEn }: { nameTc: SQLWrapper; nameEn: SQLWrapper }): SQL<string> {
+  return sql`coalesce(nullif(${nameTc}, ''), ${nameEn})`;
+}
 
 export const unit = pgTable(
   'unit',
@@ -34,6 +39,10 @@ export const unit = pgTable(
     index('unit_by_kind').on(table.kind, table.createdAt, table.id),
     index('unit_by_region').on(table.countryRegionId, table.createdAt, table.id),
     index('unit_by_name').on(table.nameTc, table.id),
+    index('unit_by_shown_name').on(shownNameOf(table), table.id),
     index('unit_words').using('gin', table.words),
   ],
 );
+
+/** What the desk calls a unit where it has one name for all. */
+export const shownName = shownNameOf(unit);

@@ -96,7 +96,7 @@ function Units({
         error={error}
         onRetry={() => void refetch()}
         empty={<EmptyState icon="building" title={<Trans>No figures for any unit yet</Trans>} />}
-        paging={{ page, size: reportPageSize, total: data?.totalElements ?? 0, onPage }}
+        paging={{ page, size: reportPageSize, total: data?.totalElements ?? 0, more: data?.more, onPage }}
       />
       <p className="mt-3 text-sm text-muted">
         <Trans>Answers to anonymous questionnaires count for the activity, not for any unit.</Trans>

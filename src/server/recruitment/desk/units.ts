@@ -14,6 +14,10 @@ export interface UnitsFilter {
   search?: string | undefined;
 }
 
+/** The database expects that every unit takes part in a fair, and would read them all. */
+const oneByOne = `
+  cross join lateral (select u.name_tc, u.name_en, u.name_pt, u.words from unit u where u.id = d.unit_id offset 0) u`;
+
 /**
  * Units that registered for a careers fair, or were given their role at one: each once for each fair, with how the fund
  * decided about its newest registration.
@@ -34,7 +38,7 @@ const unitsOfFairs = `
         select e.status from enrollment e where e.unit_id = t.unit_id and e.activity_id = t.activity_id
          order by e.created_at desc, e.id desc limit 1) last on true
   ), wanted as (
-    select d.*, u.name_tc, u.name_en, u.name_pt from decided d join unit u on u.id = d.unit_id
+    select d.*, u.name_tc, u.name_en, u.name_pt from decided d ${oneByOne}
      where ($3::uuid is null or d.activity_id = $3) and ($4::text is null or d.standing = $4)
        and ($5 = '' or u.words @@ $5::tsquery)
   )`;

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ReportFigure } from '#domain/report/figures.ts';
 import type { World } from '#server/world.ts';
 import { figures } from './figures.ts';
@@ -47,15 +47,33 @@ export const countOfUnits = (
 ): Promise<Counts> =>
   countBy(world, 'unit_id', sql`activity_id = ${activityId}::uuid and unit_id = ${among(unitIds)}`, which);
 
-/** SQL: the id of every unit of which something is counted in an activity. */
-export const unitsCounted = (world: World, activityId: string, which: readonly ReportFigure[]): SQL =>
+/** SQL: of each figure the rows of an activity. */
+const rowsOf = (world: World, activityId: string, which: readonly ReportFigure[]): SQL[] =>
+  figures
+    .filter(({ figure }) => which.includes(figure))
+    .map(
+      ({ figure, rows }) =>
+        sql`(${rows(world.clock.now())}) as of_${sql.raw(figure)} where activity_id = ${activityId}::uuid`,
+    );
+
+/** SQL: the id of every unit of which something is counted in an activity. @param most no more of each figure */
+export const unitsCounted = (world: World, activityId: string, which: readonly ReportFigure[], most?: number): SQL =>
   sql.join(
-    figures
-      .filter(({ figure }) => which.includes(figure))
-      .map(
-        ({ figure, rows }) =>
-          sql`select unit_id from (${rows(world.clock.now())}) as of_${sql.raw(figure)}
-            where activity_id = ${activityId}::uuid and unit_id is not null`,
-      ),
+    rowsOf(world, activityId, which).map(
+      (rows) =>
+        sql`(select distinct unit_id from ${rows} and unit_id is not null ${most === undefined ? sql`` : sql`limit ${most}`})`,
+    ),
     sql.raw(' union '),
+  );
+
+/**
+ * SQL: something is counted of one unit in an activity. Values, which the database looks up for one unit at a time; for
+ * `exists` within an "or" it would gather the units of each figure first.
+ */
+export const isCounted = (world: World, activityId: string, which: readonly ReportFigure[], unitId: SQLWrapper): SQL =>
+  sql.join(
+    rowsOf(world, activityId, which).map(
+      (rows) => sql`coalesce((select true from ${rows} and unit_id = ${unitId} limit 1), false)`,
+    ),
+    sql.raw(' or '),
   );

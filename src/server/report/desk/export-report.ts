@@ -75,7 +75,7 @@ export const reportExport = exportKind<Filter, Row>({
     if (!activity) return { rows: [], next: null };
     const units = await listUnits(world, { eventId, activityId: activity.id, page, size: rowsAtOnce });
     const rows = units.content.map((unit): Row => ({ activity, unit, figures: unit.figures }));
-    const isWhole = (page + 1) * rowsAtOnce >= units.totalElements;
+    const isWhole = units.content.length < rowsAtOnce;
     const next = isWhole ? `${place + 1}:0` : `${place}:${page + 1}`;
     return {
       rows: page === 0 ? [await wholeOf(world, activity), ...rows] : rows,

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { kindsOf, type SignInKind } from '#domain/participant/kinds.ts';
 import { isDeparture, sessionOf } from '#domain/sign-in/scope.ts';
-import { unit } from '#server/unit/tables.ts';
+import { shownName, unit } from '#server/unit/tables.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type FindSome, pageOfPeople, someWho } from '#server/participant/search/page-of-people.ts';
 import { peopleOrder, peopleWhere } from '#server/participant/search/search-people.ts';
@@ -45,7 +45,7 @@ export const doorPeople = (db: Queries) =>
       nameEn: participant.nameEn,
       pinyin: participant.pinyin,
       title: participant.title,
-      unitName: sql<string>`coalesce(nullif(${unit.nameTc}, ''), ${unit.nameEn})`,
+      unitName: shownName,
       dinner: participant.dinner,
       hotel: participant.hotel,
       revokedAt: participant.revokedAt,

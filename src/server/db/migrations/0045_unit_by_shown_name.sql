@@ -1,0 +1,1 @@
+CREATE INDEX "unit_by_shown_name" ON "unit" USING btree (coalesce(nullif("name_tc", ''), "name_en"),"id");
