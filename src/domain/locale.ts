@@ -19,18 +19,22 @@ export interface LocalizedText {
   pt?: string | null | undefined;
 }
 
+/** The languages that texts are stored in. */
+export const writtenLanguages = ['tc', 'en', 'pt'] as const satisfies readonly (keyof LocalizedText)[];
+export type WrittenLanguage = (typeof writtenLanguages)[number];
+
 /** In which written languages a reader looks for a text, their own first (G03). */
 export const readingOrder = {
   zh: ['tc', 'en', 'pt'],
   sc: ['tc', 'en', 'pt'],
   en: ['en', 'pt', 'tc'],
   pt: ['pt', 'en', 'tc'],
-} as const satisfies Record<Locale, readonly (keyof LocalizedText)[]>;
+} as const satisfies Record<Locale, readonly WrittenLanguage[]>;
 
 export interface ChosenText {
   text: string;
   /** The language the text is really in, for the `lang` attribute and for conversion to simplified Chinese. */
-  written: keyof LocalizedText;
+  written: WrittenLanguage;
 }
 
 /** The text in the reader's language, else in the next best one (G03). Null when no language has any. */

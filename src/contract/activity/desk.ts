@@ -6,7 +6,7 @@ import {
   type ActivityTextField,
   bindingLimit,
   tipLimit,
-  writtenLanguages,
+  languageSuffixes,
 } from '#domain/activity/activity-fields.ts';
 import { activityStateMoves, activityStates } from '#domain/activity/activity-moves.ts';
 import { activityCategories, promoters } from '#domain/activity/category.ts';
@@ -54,7 +54,7 @@ export const ActivitySettings = z.object({
 
 const textFields = Object.fromEntries(
   activityTextNames.flatMap((text) =>
-    writtenLanguages.map((language) => [`${text}${language}`, DeskText(activityTexts[text])]),
+    languageSuffixes.map((language) => [`${text}${language}`, DeskText(activityTexts[text])]),
   ),
 ) as Record<ActivityTextField, ReturnType<typeof DeskText>>;
 

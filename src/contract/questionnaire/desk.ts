@@ -1,8 +1,8 @@
 import { questionnairePageSize } from '#contract/limits.ts';
 import { z } from 'zod';
 import { documentOrgTypes, fundStaff } from '#domain/account/roles.ts';
-import { locales } from '#domain/locale.ts';
-import { questionTypes, writtenLanguages } from '#domain/questionnaire/question.ts';
+import { locales, writtenLanguages } from '#domain/locale.ts';
+import { questionTypes } from '#domain/questionnaire/question.ts';
 import { questionnaireButtons } from '#domain/questionnaire/questionnaire-moves.ts';
 import { answerStatuses, questionnaireStatuses } from '#domain/questionnaire/status.ts';
 import { type Api, Done, Id, Instant, pageOf, pageQuery, Version } from '#contract/api.ts';

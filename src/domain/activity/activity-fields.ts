@@ -2,9 +2,9 @@ import type { BusinessDate } from '#domain/instant.ts';
 import type { ActivityCategory, Promoter } from './category.ts';
 import type { ActivitySettings } from './settings.ts';
 
-/** The stored languages; simplified Chinese is shown from `Tc` (G03, G04). */
-export const writtenLanguages = ['Tc', 'En', 'Pt'] as const;
-export type WrittenLanguage = (typeof writtenLanguages)[number];
+/** How the fields of each stored language end, as `nameTc` does; simplified Chinese is shown from `Tc` (G03, G04). */
+export const languageSuffixes = ['Tc', 'En', 'Pt'] as const;
+export type LanguageSuffix = (typeof languageSuffixes)[number];
 
 /** What an activity says in each language (D1 §3), and the most characters of it. */
 export const activityTexts = {
@@ -17,7 +17,7 @@ export const activityTexts = {
 } as const;
 export type ActivityText = keyof typeof activityTexts;
 export const activityTextNames = Object.keys(activityTexts) as ActivityText[];
-export type ActivityTextField = `${ActivityText}${WrittenLanguage}`;
+export type ActivityTextField = `${ActivityText}${LanguageSuffix}`;
 
 /** First and last days, both inclusive, in Macau (D1 §4). */
 export const activityWindowFields = [
@@ -59,19 +59,17 @@ export interface Completeness {
 }
 
 /** What is missing in a language counts only where another language has it. */
-export function completeness(
-  texts: Readonly<Record<ActivityTextField, string>>,
-): Record<WrittenLanguage, Completeness> {
-  const has = (text: ActivityText, language: WrittenLanguage) => texts[`${text}${language}`].trim() !== '';
+export function completeness(texts: Readonly<Record<ActivityTextField, string>>): Record<LanguageSuffix, Completeness> {
+  const has = (text: ActivityText, language: LanguageSuffix) => texts[`${text}${language}`].trim() !== '';
   const wanted = activityTextNames.filter(
-    (text) => text === 'name' || writtenLanguages.some((language) => has(text, language)),
+    (text) => text === 'name' || languageSuffixes.some((language) => has(text, language)),
   );
-  const of = (language: WrittenLanguage): Completeness => {
+  const of = (language: LanguageSuffix): Completeness => {
     const missing = wanted.filter((text) => !has(text, language));
     return { filled: wanted.length - missing.length, missing };
   };
   return { Tc: of('Tc'), En: of('En'), Pt: of('Pt') };
 }
 
-export const hasName = (texts: Readonly<Record<`name${WrittenLanguage}`, string>>): boolean =>
-  writtenLanguages.some((language) => texts[`name${language}`].trim() !== '');
+export const hasName = (texts: Readonly<Record<`name${LanguageSuffix}`, string>>): boolean =>
+  languageSuffixes.some((language) => texts[`name${language}`].trim() !== '');

@@ -10,13 +10,13 @@ import {
   bindingLimit,
   completeness,
   tipLimit,
-  writtenLanguages,
+  languageSuffixes,
 } from './activity-fields.ts';
 import { checkActivity } from './check-activity.ts';
 import { usualSettings } from './settings.ts';
 
 const noTexts = Object.fromEntries(
-  activityTextNames.flatMap((text) => writtenLanguages.map((language) => [`${text}${language}`, ''])),
+  activityTextNames.flatMap((text) => languageSuffixes.map((language) => [`${text}${language}`, ''])),
 ) as Record<ActivityTextField, string>;
 const first = '2026-11-21' as BusinessDate;
 const day = fc.nat(400).map((days) => businessDatePlus(first, days));

@@ -1,6 +1,6 @@
 import { type FieldError } from '#domain/errors.ts';
 import { type Instant, msOf } from '#domain/instant.ts';
-import type { LocalizedText } from '#domain/locale.ts';
+import { type LocalizedText, writtenLanguages } from '#domain/locale.ts';
 
 export const sessionLimits = { name: 200, hall: 100, speaker: 120, speakers: 20, hours: 24, perForum: 200 } as const;
 /** As many as somebody chooses for themselves. */
@@ -26,12 +26,11 @@ export interface Placed extends Span {
   hall: LocalizedText;
 }
 
-const languages = ['tc', 'en', 'pt'] as const;
 const plain = (text: string | null | undefined): string => (text ?? '').trim().toLowerCase();
 
 /** Two halls are one where they have one name in any language. */
 export const isSameHall = (one: LocalizedText, other: LocalizedText): boolean =>
-  languages.some((language) => plain(one[language]) !== '' && plain(one[language]) === plain(other[language]));
+  writtenLanguages.some((language) => plain(one[language]) !== '' && plain(one[language]) === plain(other[language]));
 
 /** The first that is in the same hall at the same time. */
 export const hallClash = <Other extends Placed>(session: Placed, others: readonly Other[]): Other | null =>
@@ -84,7 +83,7 @@ export interface SessionSaid extends Span {
   speakers: readonly { name: LocalizedText }[];
 }
 
-const isWritten = (text: LocalizedText): boolean => languages.some((language) => plain(text[language]) !== '');
+const isWritten = (text: LocalizedText): boolean => writtenLanguages.some((language) => plain(text[language]) !== '');
 
 /** What is wrong with a session by itself. */
 export function sessionProblems({ nameTc, nameEn, namePt, hall, begins, ends, speakers }: SessionSaid): FieldError[] {

@@ -1,7 +1,8 @@
+import { type WrittenLanguage, writtenLanguages } from '#domain/locale.ts';
 import { mayDecide } from './asked.ts';
 import { fileRuleOf } from './file-rule.ts';
 import { sameAnswer } from './same-answer.ts';
-import { type Fault, type Question, questionLimits, type Words, type Written, writtenLanguages } from './question.ts';
+import { type Fault, type Question, questionLimits, type Words } from './question.ts';
 
 /** What is said of a questionnaire and asked in it. */
 export interface QuestionnaireText {
@@ -43,14 +44,14 @@ function textsOf({ title, intro, questions }: QuestionnaireText): Text[] {
   ];
 }
 
-const isSaid = (words: Words, language: Written): boolean => words[language].trim() !== '';
+const isSaid = (words: Words, language: WrittenLanguage): boolean => words[language].trim() !== '';
 const isWanted = ({ words, optional }: Text): boolean =>
   !optional || writtenLanguages.some((one) => isSaid(words, one));
 
 /** How many of the texts are there in each language. */
-export function completeness(text: QuestionnaireText): Record<Written, { said: number; of: number }> {
+export function completeness(text: QuestionnaireText): Record<WrittenLanguage, { said: number; of: number }> {
   const wanted = textsOf(text).filter(isWanted);
-  const count = (language: Written) => ({
+  const count = (language: WrittenLanguage) => ({
     said: wanted.filter(({ words }) => isSaid(words, language)).length,
     of: wanted.length,
   });
@@ -99,7 +100,7 @@ function faultsOfQuestion(questions: readonly Question[], place: number, anonymo
 }
 
 /** Everything that stands between a draft and its opening. */
-export function questionFaults(text: QuestionnaireText, language: Written, anonymous: boolean): Fault[] {
+export function questionFaults(text: QuestionnaireText, language: WrittenLanguage, anonymous: boolean): Fault[] {
   const { questions } = text;
   const unsaid = textsOf(text)
     .filter((one) => isWanted(one) && !isSaid(one.words, language))

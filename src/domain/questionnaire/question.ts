@@ -1,10 +1,8 @@
 import type { FieldProblem } from '#domain/errors.ts';
 import type { FileType } from '#domain/file/file-types.ts';
+import type { WrittenLanguage } from '#domain/locale.ts';
 
-/** The languages that a text is written in; simplified Chinese is made of the traditional one. */
-export const writtenLanguages = ['tc', 'en', 'pt'] as const;
-export type Written = (typeof writtenLanguages)[number];
-export type Words = Record<Written, string>;
+export type Words = Record<WrittenLanguage, string>;
 export const noWords: Words = { tc: '', en: '', pt: '' };
 
 export const questionTypes = [

@@ -3,7 +3,7 @@ import {
   type ActivityFields,
   activityTextNames,
   activityWindowFields,
-  writtenLanguages,
+  languageSuffixes,
 } from '#domain/activity/activity-fields.ts';
 import { usualSettings } from '#domain/activity/settings.ts';
 import type { ActivityRow } from './activities.ts';
@@ -17,7 +17,7 @@ export const columnNames = [
   'promoter',
   'code',
   ...activityWindowFields.flat(),
-  ...activityTextNames.flatMap((text) => writtenLanguages.map((language) => `${text}${language}` as const)),
+  ...activityTextNames.flatMap((text) => languageSuffixes.map((language) => `${text}${language}` as const)),
 ] as const;
 export type ActivityColumn = (typeof columnNames)[number];
 

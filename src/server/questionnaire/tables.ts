@@ -13,8 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Locale } from '#domain/locale.ts';
-import type { Answers, Question, Written } from '#domain/questionnaire/question.ts';
+import type { Locale, WrittenLanguage } from '#domain/locale.ts';
+import type { Answers, Question } from '#domain/questionnaire/question.ts';
 import type { AnswerStatus, QuestionnaireStatus } from '#domain/questionnaire/status.ts';
 import { account } from '#server/account/tables.ts';
 import { activity } from '#server/activity/tables.ts';
@@ -45,7 +45,7 @@ export const questionnaire = pgTable(
     introEn: words('intro_en'),
     introPt: words('intro_pt'),
     /** In which everything has to be said before it opens. */
-    mainLanguage: text('main_language').$type<Written>().notNull().default('tc'),
+    mainLanguage: text('main_language').$type<WrittenLanguage>().notNull().default('tc'),
     /** Of its questions as they are asked now. */
     edition: integer('edition').notNull().default(1),
     /** Opens and closes by itself then; null: by hand. */

@@ -12,7 +12,8 @@ import { categoryWords, enrollmentStatusWord, moveWords, workflowWords } from '#
 import { stateWords as invitationStateWords } from '#web/invitation/words.ts';
 import { orgTypeWords } from '#web/account/role-words.ts';
 import { kindWords as messageWords, stateWords as messageStateWords } from '#web/message/words.ts';
-import { kindWords as signInKindWords, languageNames, listStatusWords } from '#web/participant/words.ts';
+import { localeNames } from '#web/i18n/locale-names.ts';
+import { kindWords as signInKindWords, listStatusWords } from '#web/participant/words.ts';
 import { resolutionWords } from '#web/sign-in/words.ts';
 import { fieldWords } from './field-words.ts';
 
@@ -78,7 +79,7 @@ export function useValueWord(): (entry: Pick<AuditEntry, 'subjectKind'>, field: 
   const say = (kind: string, field: string, text: string): string => {
     const whole = wordOf(kind, field, text);
     if (whole) return i18n._(whole);
-    if (field === 'language' && isLocale(text)) return languageNames[text];
+    if (field === 'language' && isLocale(text)) return localeNames[text];
     if (isInstant(text)) return businessDateTime(text);
     // A role and its level: the level is a name of its own.
     const [first = '', ...rest] = text.split(' ');

@@ -11,7 +11,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { startExport } from './queries.ts';
-import { languageNames } from './words.ts';
+import { localeNames } from '#web/i18n/locale-names.ts';
 
 /** A filter from an address is a link's word: what is no plain object narrows nothing. */
 function filterIn(text: string | undefined): Record<string, unknown> {
@@ -99,7 +99,7 @@ export function ExportDialog({
           <SelectField
             label={t`Language of the sheet`}
             value={language}
-            options={locales.map((value) => ({ value, label: languageNames[value] }))}
+            options={locales.map((value) => ({ value, label: localeNames[value] }))}
             onChange={setLanguage}
           />
         </div>

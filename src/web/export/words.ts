@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ExportState } from '#domain/export/words.ts';
-import type { Locale } from '#domain/locale.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 import type { Tone } from '#web/ui/tone.ts';
 
@@ -20,6 +19,3 @@ export const exportStateWords: Record<ExportState, { label: MessageDescriptor; t
     icon: 'clock',
   },
 };
-
-/** Each language by its own name. */
-export const languageNames: Record<Locale, string> = { zh: '繁體中文', sc: '简体中文', en: 'English', pt: 'Português' };

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import { bcp47, type Locale, type WrittenLanguage } from '#domain/locale.ts';
 
 /** Each language in its own words, so that a lost reader finds it. */
 export const localeNames: Record<Locale, string> = {
@@ -6,6 +6,13 @@ export const localeNames: Record<Locale, string> = {
   sc: '简体中文',
   en: 'English',
   pt: 'Português',
+};
+
+/** The languages that people write names and texts in: how their readers call each, and its tag. */
+export const languageOfText: Record<WrittenLanguage, { name: string; lang: string }> = {
+  tc: { name: localeNames.zh, lang: bcp47.zh },
+  en: { name: localeNames.en, lang: bcp47.en },
+  pt: { name: localeNames.pt, lang: bcp47.pt },
 };
 
 /** For the button in the header. */

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { chooseText, type LocalizedText } from '#domain/locale.ts';
+import { bcp47, chooseText, type LocalizedText } from '#domain/locale.ts';
+import { languageOfText } from './locale-names.ts';
 import { useSimplified } from './simplified.ts';
 import { useLocale } from './use-locale.ts';
-
-const writtenIn = { tc: 'zh-Hant-MO', en: 'en', pt: 'pt-PT' } as const;
 
 interface Name {
   text: string;
@@ -20,7 +19,7 @@ export function useName(texts: LocalizedText): Name {
   const converted = locale === 'sc' && chosen?.written === 'tc';
   const simplify = useSimplified(converted);
   if (!chosen) return { text: '', lang: undefined, converted: false };
-  const lang = converted ? 'zh-Hans' : writtenIn[chosen.written];
+  const lang = converted ? bcp47.sc : languageOfText[chosen.written].lang;
   return { text: simplify(chosen.text), lang, converted };
 }
 

@@ -10,7 +10,7 @@ import { useLocale } from '#web/i18n/use-locale.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
-import { languageNames } from './words.ts';
+import { localeNames } from '#web/i18n/locale-names.ts';
 
 /** One notice; its title is the way to what it is about, and going there has read it. */
 export function NoticeItem({ notice, onRead }: { notice: InAppNotice; onRead: () => void }) {
@@ -38,7 +38,7 @@ export function NoticeItem({ notice, onRead }: { notice: InAppNotice; onRead: ()
         <DateTime at={at} short />
         {language !== reader && (
           <span>
-            <Trans>Only in {languageNames[language]}</Trans>
+            <Trans>Only in {localeNames[language]}</Trans>
           </span>
         )}
       </div>

@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { TemplateCell } from '#contract/notice/template.ts';
-import type { Locale } from '#domain/locale.ts';
 import type { NoticeChannel, SupplementStatus } from '#domain/notice/words.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 import type { Tone } from '#web/ui/tone.ts';
@@ -10,14 +9,6 @@ export const noticeChannelWords: Record<NoticeChannel, { label: MessageDescripto
   MAIL: { label: msg({ message: 'Mail', comment: 'A kind of message' }), icon: 'mail' },
   SMS: { label: msg({ message: 'SMS', comment: 'A kind of message' }), icon: 'phone' },
   IN_APP: { label: msg({ message: 'In the portal', comment: 'A kind of message: behind the bell' }), icon: 'bell' },
-};
-
-/** Each language by its own name, as everywhere. */
-export const languageNames: Record<Locale, string> = {
-  zh: '繁體中文',
-  sc: '简体中文',
-  en: 'English',
-  pt: 'Português',
 };
 
 export const cellWords: Record<TemplateCell['state'], { label: MessageDescriptor; tone: Tone; icon: IconName }> = {

@@ -3,7 +3,8 @@ import { isLocale } from '#domain/locale.ts';
 import type { PersonValue } from '#domain/participant/difference.ts';
 import { documentTypes, genders, type PersonField } from '#domain/participant/person.ts';
 import { useCountryName } from '#web/i18n/country-name.ts';
-import { documentTypeWords, genderWords, languageNames } from './words.ts';
+import { localeNames } from '#web/i18n/locale-names.ts';
+import { documentTypeWords, genderWords } from './words.ts';
 
 /** What a person reads for the value of a field. */
 export function FieldValue({ field, value }: { field: PersonField; value: PersonValue }) {
@@ -17,5 +18,5 @@ export function FieldValue({ field, value }: { field: PersonField; value: Person
   if (documentType) return t(documentTypeWords[documentType]);
   if (field === 'nationality') return countryName(value);
   if (field === 'phoneCountry') return `+${value}`;
-  return field === 'language' && isLocale(value) ? languageNames[value] : value;
+  return field === 'language' && isLocale(value) ? localeNames[value] : value;
 }

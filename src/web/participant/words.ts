@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Locale } from '#domain/locale.ts';
 import type { ExportColumn } from '#domain/participant/export-columns.ts';
 import type { SignInKind } from '#domain/participant/kinds.ts';
 import type { ListStatus } from '#domain/participant/list-moves.ts';
@@ -60,14 +59,6 @@ export const documentHints: Partial<Record<DocumentType, MessageDescriptor>> = {
   PASSPORT: msg`Letters and numbers, as in the passport`,
   IDENTITY: msg`A card of Macao, Hong Kong or the mainland`,
   TW_PASS_CHECK: msg`8 digits`,
-};
-
-/** Each in itself, as everywhere one chooses a language. */
-export const languageNames: Record<Locale, string> = {
-  zh: '繁體中文',
-  sc: '简体中文',
-  en: 'English',
-  pt: 'Português',
 };
 
 export const listStatusWords: Record<ListStatus, { label: MessageDescriptor; tone: Tone }> = {

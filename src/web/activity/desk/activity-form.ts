@@ -7,7 +7,7 @@ import {
   activityTexts,
   activityWindowFields,
   type Binding,
-  writtenLanguages,
+  languageSuffixes,
 } from '#domain/activity/activity-fields.ts';
 import { checkActivity } from '#domain/activity/check-activity.ts';
 import type { ActivityCategory, Promoter } from '#domain/activity/category.ts';
@@ -52,7 +52,7 @@ export interface ActivityForm extends Record<ActivityTextField, string>, Record<
 }
 
 const textFields = activityTextNames.flatMap((text) =>
-  writtenLanguages.map((language) => `${text}${language}` as const),
+  languageSuffixes.map((language) => `${text}${language}` as const),
 );
 const dateFields = activityWindowFields.flat();
 
@@ -252,7 +252,7 @@ function wrongNumbers(form: ActivityForm): FieldError[] {
 
 const tooLong = (form: ActivityForm): FieldError[] =>
   activityTextNames.flatMap((text) =>
-    writtenLanguages
+    languageSuffixes
       .filter((language) => [...form[`${text}${language}`]].length > activityTexts[text])
       .map((language) => ({
         path: `${text}${language}`,

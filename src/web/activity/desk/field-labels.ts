@@ -1,13 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import { activityTextNames, writtenLanguages } from '#domain/activity/activity-fields.ts';
+import { activityTextNames, type LanguageSuffix, languageSuffixes } from '#domain/activity/activity-fields.ts';
 import type { ActivityForm } from './activity-form.ts';
 import type { ActivityTab } from './routes.ts';
 import { categoryWords, dateWords, languageNames, promoterWords, signInKindWords, textWords } from './words.ts';
 
 type Field = keyof ActivityForm;
-type PlainField = Exclude<Field, `${keyof typeof textWords}${(typeof writtenLanguages)[number]}`>;
+type PlainField = Exclude<Field, `${keyof typeof textWords}${LanguageSuffix}`>;
 
 export const fieldWords: Record<PlainField, MessageDescriptor> = {
   ...dateWords,
@@ -41,7 +41,7 @@ export const fieldWords: Record<PlainField, MessageDescriptor> = {
 
 const textFields = new Map(
   activityTextNames.flatMap((text) =>
-    writtenLanguages.map((language) => [`${text}${language}`, { text, language }] as const),
+    languageSuffixes.map((language) => [`${text}${language}`, { text, language }] as const),
   ),
 );
 

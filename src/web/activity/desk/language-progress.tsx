@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { type Completeness, type WrittenLanguage, writtenLanguages } from '#domain/activity/activity-fields.ts';
+import { type Completeness, type LanguageSuffix, languageSuffixes } from '#domain/activity/activity-fields.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { languageNames } from './words.ts';
 
 /** How much is written in each stored language: a tick where nothing is missing, else how many of how many. */
-export const LanguageProgress = ({ of }: { of: Record<WrittenLanguage, Completeness> }) => (
+export const LanguageProgress = ({ of }: { of: Record<LanguageSuffix, Completeness> }) => (
   <span className="inline-flex gap-1 whitespace-nowrap">
-    {writtenLanguages.map((language) => {
+    {languageSuffixes.map((language) => {
       const { filled, missing } = of[language];
       const all = filled + missing.length;
       const { name, short, lang } = languageNames[language];

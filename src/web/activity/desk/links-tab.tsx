@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type Binding, bindingLimit, tipLimit, writtenLanguages } from '#domain/activity/activity-fields.ts';
+import { type Binding, bindingLimit, tipLimit, languageSuffixes } from '#domain/activity/activity-fields.ts';
 import { nameIn } from '#domain/locale.ts';
 import { MoveButtons } from '#web/desk/move-buttons.tsx';
 import { movedTo } from '#web/desk/order.ts';
@@ -73,7 +73,7 @@ export function LinksTab({ form, activityId }: FormTabProps) {
                 />
               </div>
               <div className="grid gap-4 lg:grid-cols-3">
-                {writtenLanguages.map((language) => {
+                {languageSuffixes.map((language) => {
                   const { name, lang } = languageNames[language];
                   return (
                     <TextField

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { writtenLanguages } from '#domain/activity/activity-fields.ts';
+import { type LanguageSuffix, languageSuffixes } from '#domain/activity/activity-fields.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { languageNames } from './words.ts';
 
-type NameField = `name${(typeof writtenLanguages)[number]}`;
+type NameField = `name${LanguageSuffix}`;
 
 /** A name in the three stored languages. */
 export function NamesFields({
@@ -21,7 +21,7 @@ export function NamesFields({
   const { t } = useLingui();
   return (
     <>
-      {writtenLanguages.map((language) => {
+      {languageSuffixes.map((language) => {
         const { name, lang } = languageNames[language];
         return (
           <TextField

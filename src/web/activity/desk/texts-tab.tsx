@@ -5,8 +5,8 @@ import {
   type ActivityText,
   activityTextNames,
   activityTexts,
-  type WrittenLanguage,
-  writtenLanguages,
+  type LanguageSuffix,
+  languageSuffixes,
 } from '#domain/activity/activity-fields.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -23,8 +23,8 @@ const rows: Partial<Record<ActivityText, number>> = { description: 8, statement:
 export function TextsTab({ form }: FormTabProps) {
   const { t } = useWords();
   const beside = useWide(1080);
-  const [chosen, setChosen] = useState<WrittenLanguage>('Tc');
-  const faulty = writtenLanguages.find((language) =>
+  const [chosen, setChosen] = useState<LanguageSuffix>('Tc');
+  const faulty = languageSuffixes.find((language) =>
     activityTextNames.some((text) => form.errorAt(`${text}${language}`) !== undefined),
   );
   useEffect(() => {
@@ -36,7 +36,7 @@ export function TextsTab({ form }: FormTabProps) {
       <div className="grid gap-x-5 gap-y-6">
         {activityTextNames.map((text) => (
           <div key={text} className="grid grid-cols-3 gap-5">
-            {writtenLanguages.map((language) => (
+            {languageSuffixes.map((language) => (
               <OneText key={language} form={form} text={text} language={language} withLanguage />
             ))}
           </div>
@@ -49,7 +49,7 @@ export function TextsTab({ form }: FormTabProps) {
       label={t({ message: 'Languages', comment: 'A column' })}
       value={chosen}
       onChange={setChosen}
-      tabs={writtenLanguages.map((language) => ({
+      tabs={languageSuffixes.map((language) => ({
         id: language,
         label: <span lang={languageNames[language].lang}>{languageNames[language].name}</span>,
       }))}
@@ -71,7 +71,7 @@ function OneText({
 }: {
   form: FormTabProps['form'];
   text: ActivityText;
-  language: WrittenLanguage;
+  language: LanguageSuffix;
   /** The label says the language too. */
   withLanguage?: boolean;
 }) {

@@ -1,10 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ActivityDateField, ActivityText, WrittenLanguage } from '#domain/activity/activity-fields.ts';
+import type { ActivityDateField, ActivityText, LanguageSuffix } from '#domain/activity/activity-fields.ts';
 import type { ActivityState, ActivityStateMove } from '#domain/activity/activity-moves.ts';
 import type { ActivityCategory, Promoter } from '#domain/activity/category.ts';
 import type { forumDeskMoves, ForumStatus } from '#domain/activity/forum-moves.ts';
 import type { SignInKind } from '#domain/participant/kinds.ts';
+import { languageOfText, localeSigns } from '#web/i18n/locale-names.ts';
 import type { MoveWords } from '#web/moves/move-words.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 import type { Tone } from '#web/ui/tone.ts';
@@ -114,10 +115,10 @@ export const textWords: Record<ActivityText, MessageDescriptor> = {
 };
 
 /** The language itself, as its readers call it, and its tag. */
-export const languageNames: Record<WrittenLanguage, { name: string; short: string; lang: string }> = {
-  Tc: { name: '繁體中文', short: '中', lang: 'zh-Hant-MO' },
-  En: { name: 'English', short: 'EN', lang: 'en' },
-  Pt: { name: 'Português', short: 'PT', lang: 'pt-PT' },
+export const languageNames: Record<LanguageSuffix, { name: string; short: string; lang: string }> = {
+  Tc: { ...languageOfText.tc, short: '中' },
+  En: { ...languageOfText.en, short: localeSigns.en },
+  Pt: { ...languageOfText.pt, short: localeSigns.pt },
 };
 
 export const dateWords: Record<ActivityDateField, MessageDescriptor> = {

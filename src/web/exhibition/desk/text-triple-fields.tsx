@@ -1,4 +1,4 @@
-import { writtenLanguages } from '#domain/activity/activity-fields.ts';
+import { type LanguageSuffix, languageSuffixes } from '#domain/activity/activity-fields.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { languageNames } from '#web/activity/desk/words.ts';
 
@@ -17,10 +17,10 @@ export const TextTripleFields = ({
 }: {
   label: string;
   limit: number;
-  field: (language: (typeof writtenLanguages)[number]) => TextFieldProps;
+  field: (language: LanguageSuffix) => TextFieldProps;
 }) => (
   <div className="grid gap-4 md:grid-cols-3">
-    {writtenLanguages.map((language) => (
+    {languageSuffixes.map((language) => (
       <TextArea
         key={language}
         {...field(language)}

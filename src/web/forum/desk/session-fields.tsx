@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Texts } from '#contract/texts.ts';
 import { sessionLimits } from '#domain/forum/session.ts';
+import { writtenLanguages } from '#domain/locale.ts';
 import { NamesFields } from '#web/activity/desk/names-fields.tsx';
-import { languageNames } from '#web/activity/desk/words.ts';
+import { languageOfText } from '#web/i18n/locale-names.ts';
 import { FormProblems } from '#web/ui/form-problems.tsx';
 import { RepeatingList } from '#web/ui/repeating-list.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -10,11 +11,6 @@ import type { useForm } from '#web/ui/use-form.ts';
 import { newSpeaker, type SessionForm } from './session-form.ts';
 
 type Form = ReturnType<typeof useForm<SessionForm>>;
-const languages = [
-  ['tc', languageNames.Tc],
-  ['en', languageNames.En],
-  ['pt', languageNames.Pt],
-] as const;
 
 /** One text in three languages, a field each. */
 function TextsFields({
@@ -32,12 +28,12 @@ function TextsFields({
   value: Texts;
   onChange: (value: Texts) => void;
 }) {
-  return languages.map(([language, { name, lang }]) => (
+  return writtenLanguages.map((language) => (
     <TextField
       key={language}
       name={`${path}.${language}`}
-      label={`${label} · ${name}`}
-      lang={lang}
+      label={`${label} · ${languageOfText[language].name}`}
+      lang={languageOfText[language].lang}
       limit={limit}
       value={value[language]}
       error={form.errorAt(`${path}.${language}`)}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListItem } from '#contract/lists/desk.ts';
 import { administrators } from '#domain/account/roles.ts';
-import { type WrittenLanguage, writtenLanguages } from '#domain/activity/activity-fields.ts';
+import { type LanguageSuffix, languageSuffixes } from '#domain/activity/activity-fields.ts';
 import { type Locale, namesOf } from '#domain/locale.ts';
 import type { PlainList } from '#domain/lists/lists.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
@@ -27,9 +27,9 @@ import { listWords } from './words.ts';
 const nameCell = ({ code, fields }: ListItem) => <ItemName of={{ code, ...fields }} />;
 
 /** The language in which a reader sees the names anyway. */
-const readIn = { zh: 'Tc', sc: 'Tc', en: 'En', pt: 'Pt' } as const satisfies Record<Locale, WrittenLanguage>;
+const readIn = { zh: 'Tc', sc: 'Tc', en: 'En', pt: 'Pt' } as const satisfies Record<Locale, LanguageSuffix>;
 
-const columnIn = (language: WrittenLanguage): Column<ListItem> => ({
+const columnIn = (language: LanguageSuffix): Column<ListItem> => ({
   id: language,
   header: languageNames[language].name,
   cell: ({ fields }) => <span lang={languageNames[language].lang}>{fields[`name${language}`] || '–'}</span>,
@@ -49,7 +49,7 @@ export function PlainItems({ list }: { list: PlainList }) {
       primary: true,
       cell: nameCell,
     },
-    ...writtenLanguages.filter((language) => language !== readIn[locale]).map(columnIn),
+    ...languageSuffixes.filter((language) => language !== readIn[locale]).map(columnIn),
   ];
   const actions = (item: ListItem) => (
     <ListItemButtons list={list} item={item} among={items ?? []} onEdit={() => setOpen(item)} />

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { MailFrame } from './mail-frame.tsx';
-import { languageNames } from '../words.ts';
+import { localeNames } from '#web/i18n/locale-names.ts';
 
 /** Before it is sent: to whom, and what each language reads. */
 export function StaffNoticeDialog({
@@ -55,7 +55,7 @@ export function StaffNoticeDialog({
           label={t`Language`}
           tabs={languages.map(({ language, count: badge }) => ({
             id: language,
-            label: languageNames[language],
+            label: localeNames[language],
             badge,
           }))}
           value={chosen}
@@ -87,7 +87,7 @@ export function StaffNoticeDialog({
                 </span>
                 <span className="text-muted">
                   {one.unit && <LocalizedName of={namesOf(one.unit)} />} · {t(orgTypeWords[one.orgType])} ·{' '}
-                  {languageNames[one.language]}
+                  {localeNames[one.language]}
                 </span>
               </li>
             ))}

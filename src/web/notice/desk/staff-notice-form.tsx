@@ -3,8 +3,10 @@ import { useState } from 'react';
 import type { StaffNoticePreview, WantedStaffNotice } from '#contract/notice/staff-notice.ts';
 import type { DocumentOrgType } from '#domain/account/roles.ts';
 import { documentOrgTypes } from '#domain/account/roles.ts';
+import { languageSuffixes } from '#domain/activity/activity-fields.ts';
 import { answer, api } from '#web/api/client.ts';
 import { orgTypeWords } from '#web/account/role-words.ts';
+import { languageNames } from '#web/activity/desk/words.ts';
 import { useHoldReload } from '#web/shell/use-hold-reload.ts';
 import { useDeed } from '#web/moves/use-deed.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -33,11 +35,6 @@ interface Values {
 const empty: Values = { orgType: '', titleTc: '', titleEn: '', titlePt: '', textTc: '', textEn: '', textPt: '' };
 const titleLimit = 150;
 const textLimit = 3000;
-const languages = [
-  { id: 'Tc', lang: 'zh-Hant-MO', name: '中文' },
-  { id: 'En', lang: 'en', name: 'English' },
-  { id: 'Pt', lang: 'pt-PT', name: 'Português' },
-] as const;
 
 const wantedOf = (activityId: string, values: Values): WantedStaffNotice => ({
   activityId,
@@ -91,14 +88,17 @@ export function StaffNoticeForm({ activityId }: { activityId: string }) {
           ...documentOrgTypes.map((value) => ({ value, label: t(orgTypeWords[value]) })),
         ]}
       />
-      {languages.map(({ id, lang, name }) => (
-        <Card key={id} title={<span lang={lang}>{name}</span>}>
-          <div className="flex flex-col gap-4">
-            <TextField {...form.field(`title${id}`)} label={t`Subject`} lang={lang} limit={titleLimit} />
-            <TextArea {...form.field(`text${id}`)} label={t`Text`} lang={lang} rows={6} limit={textLimit} />
-          </div>
-        </Card>
-      ))}
+      {languageSuffixes.map((suffix) => {
+        const { lang, name } = languageNames[suffix];
+        return (
+          <Card key={suffix} title={<span lang={lang}>{name}</span>}>
+            <div className="flex flex-col gap-4">
+              <TextField {...form.field(`title${suffix}`)} label={t`Subject`} lang={lang} limit={titleLimit} />
+              <TextArea {...form.field(`text${suffix}`)} label={t`Text`} lang={lang} rows={6} limit={textLimit} />
+            </div>
+          </Card>
+        );
+      })}
       <p className="text-muted">
         <Trans>
           Readers of simplified Chinese get the Chinese text in simplified characters. If a language is empty, its

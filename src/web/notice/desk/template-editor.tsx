@@ -16,7 +16,8 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import { TemplateEvent } from './template-event.tsx';
 import { TemplateForm } from './template-form.tsx';
 import { templateQuery, templatesKey, type Which } from './template-queries.ts';
-import { languageNames, noticeChannelWords } from '../words.ts';
+import { localeNames } from '#web/i18n/locale-names.ts';
+import { noticeChannelWords } from '../words.ts';
 
 /** The texts of one trigger: a language, a way, and what the recipient would get. */
 export function TemplateEditor({ which }: { which: Which }) {
@@ -52,7 +53,7 @@ export function TemplateEditor({ which }: { which: Which }) {
       </div>
       <Tabs
         label={t`Language`}
-        tabs={locales.map((id) => ({ id, label: languageNames[id] }))}
+        tabs={locales.map((id) => ({ id, label: localeNames[id] }))}
         value={language}
         onChange={(next) => go({ language: next })}
       >

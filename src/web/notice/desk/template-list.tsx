@@ -10,7 +10,8 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TemplateEvent } from './template-event.tsx';
 import { templatesQuery } from './template-queries.ts';
-import { cellWords, languageNames, noticeChannelWords } from '../words.ts';
+import { localeNames } from '#web/i18n/locale-names.ts';
+import { cellWords, noticeChannelWords } from '../words.ts';
 
 const whatCell = (row: TriggerTemplates) => <What row={row} />;
 const channelCell = (channel: NoticeChannel) => (row: TriggerTemplates) => <Completeness row={row} channel={channel} />;
@@ -89,7 +90,7 @@ function Completeness({ row, channel }: { row: TriggerTemplates; channel: Notice
       </Badge>
       {gaps.map(({ language, state }) => (
         <span key={language} className="text-sm text-muted">
-          {languageNames[language]}: {t(cellWords[state].label)}
+          {localeNames[language]}: {t(cellWords[state].label)}
         </span>
       ))}
     </span>

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { locales } from '#domain/locale.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { fieldWords, languageNames } from '../words.ts';
+import { localeNames } from '#web/i18n/locale-names.ts';
+import { fieldWords } from '../words.ts';
 import type { PersonFormState } from './person-form.tsx';
 
 export function ContactStep({
@@ -33,7 +34,7 @@ export function ContactStep({
         {...form.field('language')}
         label={t(fieldWords.language)}
         required
-        options={locales.map((value) => ({ value, label: languageNames[value] }))}
+        options={locales.map((value) => ({ value, label: localeNames[value] }))}
       />
     </>
   );

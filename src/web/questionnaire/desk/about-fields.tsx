@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { writtenLanguages } from '#domain/questionnaire/question.ts';
+import { writtenLanguages } from '#domain/locale.ts';
+import { languageOfText } from '#web/i18n/locale-names.ts';
 import { Card } from '#web/ui/card.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { instantOfMacauTime, macauTime } from '#web/ui/macau-time.ts';
@@ -7,7 +8,6 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { QuestionnaireForm } from './use-questionnaire-form.ts';
 import { WordsFields } from './words-fields.tsx';
-import { languages } from './words.ts';
 
 const mostHours = 720;
 const hoursIn = (text: string): number => Math.max(0, Math.min(mostHours, Math.trunc(Number(text) || 0)));
@@ -75,7 +75,7 @@ export function AboutFields({ form, mayWrite, isDraft }: AboutFieldsProps) {
           <SelectField
             label={t`Main language`}
             hint={t`Complete all texts in this language before opening.`}
-            options={writtenLanguages.map((value) => ({ value, label: languages[value].name }))}
+            options={writtenLanguages.map((value) => ({ value, label: languageOfText[value].name }))}
             value={mainLanguage}
             disabled={!isDraft}
             onChange={(value) => form.set('mainLanguage', value)}

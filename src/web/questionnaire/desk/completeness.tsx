@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { completeness, type QuestionnaireText } from '#domain/questionnaire/check-questions.ts';
-import { writtenLanguages } from '#domain/questionnaire/question.ts';
-import { localeNames } from '#web/i18n/locale-names.ts';
+import { writtenLanguages } from '#domain/locale.ts';
+import { languageOfText, localeNames } from '#web/i18n/locale-names.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { languages } from './words.ts';
 
 /** How much is said in each language; simplified Chinese is made of the traditional one. */
 export function Completeness({ of }: { of: QuestionnaireText }) {
   const { t } = useLingui();
   const counted = completeness(of);
   const shown = [
-    ...writtenLanguages.map((language) => ({ language, name: languages[language].name })),
+    ...writtenLanguages.map((language) => ({ language, name: languageOfText[language].name })),
     { language: 'tc', name: localeNames.sc } as const,
   ];
   return (

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { QuestionnaireFields } from '#contract/questionnaire/desk.ts';
 import { businessDateTime } from '#domain/instant.ts';
-import { type Words, writtenLanguages } from '#domain/questionnaire/question.ts';
+import { writtenLanguages } from '#domain/locale.ts';
+import type { Words } from '#domain/questionnaire/question.ts';
+import { languageOfText } from '#web/i18n/locale-names.ts';
 import { EditConflict } from '#web/desk/edit-conflict.tsx';
 import { useNames } from '../use-names.ts';
 import type { QuestionnaireForm } from './use-questionnaire-form.ts';
-import { languages } from './words.ts';
 
 const inEach = (words: Words): string =>
   writtenLanguages
@@ -31,7 +32,7 @@ export function Conflicting({ edit: { conflict, resolve, leaveConflict } }: { ed
   const shown: { [Field in keyof QuestionnaireFields]: (values: QuestionnaireFields) => string } = {
     title: ({ title }) => inEach(title),
     intro: ({ intro }) => inEach(intro),
-    mainLanguage: ({ mainLanguage }) => languages[mainLanguage].name,
+    mainLanguage: ({ mainLanguage }) => languageOfText[mainLanguage].name,
     anonymous: ({ anonymous }) => (anonymous ? t`Yes` : t`No`),
     startsAt: ({ startsAt }) => (startsAt ? businessDateTime(startsAt) : ''),
     endsAt: ({ endsAt }) => (endsAt ? businessDateTime(endsAt) : ''),

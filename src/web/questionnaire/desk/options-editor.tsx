@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { newId } from '#domain/id.ts';
-import { noWords, type Option, type Written } from '#domain/questionnaire/question.ts';
+import type { WrittenLanguage } from '#domain/locale.ts';
+import { noWords, type Option } from '#domain/questionnaire/question.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { WordsFields } from './words-fields.tsx';
@@ -9,7 +10,7 @@ interface OptionsEditorProps {
   of: 'options' | 'rows';
   options: readonly Option[];
   most: number;
-  main: Written;
+  main: WrittenLanguage;
   mayWrite: boolean;
   mayShape: boolean;
   errorAt: (path: string) => string | undefined;

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Fault, type Question, questionLimits, type Written } from '#domain/questionnaire/question.ts';
+import type { WrittenLanguage } from '#domain/locale.ts';
+import { type Fault, type Question, questionLimits } from '#domain/questionnaire/question.ts';
 import { MoveButtons } from '#web/desk/move-buttons.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Status } from '#web/ui/badge.tsx';
@@ -20,7 +21,7 @@ interface EditorProps {
   /** Those on which it may depend. */
   before: readonly Question[];
   count: number;
-  main: Written;
+  main: WrittenLanguage;
   faults: readonly Fault[];
   mayWrite: boolean;
   /** Also what it asks, not only how. */
@@ -49,7 +50,7 @@ export function QuestionEditor(props: EditorProps) {
   const words = (name: 'title' | 'hint') => ({
     words: question[name],
     disabled: !mayWrite,
-    errorIn: (language: Written) => errorAt(`${name}.${language}`),
+    errorIn: (language: WrittenLanguage) => errorAt(`${name}.${language}`),
   });
   const shared = { main, mayWrite, mayShape, errorAt };
   return (

@@ -1,17 +1,18 @@
-import { type Words, type Written, writtenLanguages } from '#domain/questionnaire/question.ts';
+import { type WrittenLanguage, writtenLanguages } from '#domain/locale.ts';
+import type { Words } from '#domain/questionnaire/question.ts';
+import { languageOfText } from '#web/i18n/locale-names.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { languages } from './words.ts';
 
 interface WordsFieldsProps {
   label: string;
   words: Words;
   /** The language in which it must be said before it opens; none where it may be left out. */
-  main?: Written;
+  main?: WrittenLanguage;
   disabled: boolean;
   long?: boolean;
   /** The sentence for a problem in one of them. */
-  errorIn: (language: Written) => string | undefined;
+  errorIn: (language: WrittenLanguage) => string | undefined;
   onChange: (words: Words) => void;
 }
 
@@ -23,8 +24,8 @@ export function WordsFields({ label, words, main, disabled, long = false, errorI
       {writtenLanguages.map((language) => (
         <Control
           key={language}
-          label={`${label} · ${languages[language].name}`}
-          lang={languages[language].lang}
+          label={`${label} · ${languageOfText[language].name}`}
+          lang={languageOfText[language].lang}
           required={language === main}
           value={words[language]}
           disabled={disabled}

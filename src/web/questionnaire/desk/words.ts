@@ -1,16 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { QuestionnaireButton } from '#domain/questionnaire/questionnaire-moves.ts';
-import type { QuestionType, Written } from '#domain/questionnaire/question.ts';
-import { localeNames } from '#web/i18n/locale-names.ts';
+import type { QuestionType } from '#domain/questionnaire/question.ts';
 import type { MoveWords } from '#web/moves/move-words.ts';
-
-/** Each language in its own words. */
-export const languages: Record<Written, { name: string; lang: string }> = {
-  tc: { name: localeNames.zh, lang: 'zh-Hant-MO' },
-  en: { name: localeNames.en, lang: 'en' },
-  pt: { name: localeNames.pt, lang: 'pt-PT' },
-};
 
 export const typeWords: Record<QuestionType, MessageDescriptor> = {
   TEXT: msg({ message: 'Text', context: 'question', comment: 'Kind of question' }),
