@@ -150,7 +150,7 @@ test('staff add a late guest and correct a misspelt name, and say why before the
 
   await page.getByLabel('Name, pinyin, initials, unit or last digits of phone').fill('司徒美');
   await expect(page.getByText('Found: 1', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Details' }).click();
+  await page.getByRole('link', { name: /^司徒美堂/ }).click();
   await page.getByRole('button', { name: 'Correct the details' }).click();
   await page.getByRole('button', { name: 'Show details' }).click();
   await expect(page.getByText('Fill this in.')).toBeVisible();

@@ -169,7 +169,18 @@ test('accounts leave as they are filtered, without personal columns unless someb
   await expect(page.getByText('The contractors are written to on paper.').first()).toBeVisible();
 });
 
-const lists = ['accounts', 'units', 'invitations', 'enrollments', 'outbox', 'audit', 'activities', 'forums'];
+const lists = [
+  'accounts',
+  'units',
+  'invitations',
+  'enrollments',
+  'outbox',
+  'audit',
+  'activities',
+  'forums',
+  'participants',
+  'participants?tab=units',
+];
 
 test('of every list at least 14 rows stand on a small desk screen and 20 on a large one', async ({ browser }) => {
   const page = await desk(browser, '/admin');

@@ -43,7 +43,7 @@ export const peopleFilter = {
 };
 
 const UnitList = z.object({
-  listId: Id,
+  id: Id,
   unitId: Id,
   unitNames: Texts,
   status: z.enum(listStatuses),

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { InlineDate, InlineSelect } from '#web/ui/inline-field.tsx';
 import { type Option, SelectField } from '#web/ui/select-field.tsx';
 import { DateField } from '#web/ui/text-field.tsx';
 import type { AddressChange, ListAddress } from './use-list-address.ts';
@@ -36,38 +37,11 @@ function useFilter<Search>({ filter, address }: FilterProps<Search>) {
   };
 }
 
-/** In a line with others: what it narrows stands in the same frame. */
+/** In a line with others. */
 export function FilterInLine<Search>(props: FilterProps<Search>) {
   const { isSet, value, options, choose } = useFilter(props);
-  const { filter } = props;
-  return (
-    <label
-      data-set={isSet || undefined}
-      className="flex min-h-touch min-w-0 items-center gap-1.5 rounded-lg border border-control bg-surface pl-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand data-set:border-brand data-set:bg-brand-soft data-set:text-on-brand-soft compact:text-sm"
-    >
-      <span className="shrink-0 whitespace-nowrap text-muted in-data-set:text-on-brand-soft">{filter.label}</span>
-      {filter.options ? (
-        <select
-          value={value}
-          onChange={(event) => choose(event.target.value)}
-          className="max-w-44 min-w-0 flex-1 self-stretch truncate rounded-lg bg-transparent pr-1 outline-none compact:text-sm"
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value} className="bg-surface text-ink">
-              {option.label}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <input
-          type="date"
-          value={value}
-          onChange={(event) => choose(event.target.value)}
-          className="min-w-0 self-stretch rounded-lg bg-transparent pr-2 outline-none compact:text-sm"
-        />
-      )}
-    </label>
-  );
+  const shared = { label: props.filter.label, value, isSet, onChange: choose };
+  return props.filter.options ? <InlineSelect {...shared} options={options} /> : <InlineDate {...shared} />;
 }
 
 /** In a line of its own, as on the sheet of a phone. */

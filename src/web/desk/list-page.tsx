@@ -8,6 +8,7 @@ import type { IconName } from '#web/ui/icon.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { ExportLink } from './export-link.tsx';
 import { Found } from './found.tsx';
+import { ListHead } from './list-head.tsx';
 import { ListToolbar, type ToolbarProps } from './list-toolbar.tsx';
 import type { AddressChange } from './use-list-address.ts';
 import type { List } from './use-list.ts';
@@ -59,21 +60,20 @@ export function ListPage<Row extends { id: string }, Search extends object>({
   const usual = toolbar.orders?.[0]?.value;
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-3 compact:mb-2 compact:flex-nowrap compact:items-center">
-        <div className="min-w-0 compact:flex compact:items-baseline compact:gap-3 compact:[&>:first-child]:shrink-0">
-          {isPart ? <h2 className="text-xl font-bold">{title}</h2> : <Heading>{title}</Heading>}
-          {list.counted !== null && (
+      <ListHead
+        heading={isPart ? <h2 className="text-xl font-bold">{title}</h2> : <Heading>{title}</Heading>}
+        beside={
+          list.counted !== null && (
             <output className="block min-h-lh shrink-0 text-muted tabular-nums">
               {list.counted && <Found counted={list.counted} />}
             </output>
-          )}
-          {about && <p className="max-w-reading min-w-0 text-muted compact:truncate compact:text-sm">{about}</p>}
-        </div>
-        <div data-no-print className="flex flex-wrap gap-2 compact:shrink-0">
-          {exported && <ExportLink {...exported} />}
-          {pageActions}
-        </div>
-      </div>
+          )
+        }
+        about={about}
+      >
+        {exported && <ExportLink {...exported} />}
+        {pageActions}
+      </ListHead>
       {above}
       <ListToolbar {...toolbar} address={list} />
       <DataTable

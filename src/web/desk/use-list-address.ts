@@ -11,8 +11,9 @@ export interface ListAddress<Search> {
   filtered: boolean;
   /** How many of the choices are made, the words not counted. */
   chosen: (filters: readonly (keyof Search & string)[]) => number;
-  /** Changes the address, and begins at the first page again. */
+  /** Changes the address, and begins at the first page again unless the page is what changes. */
   set: (change: AddressChange<Search>, how?: { replace: boolean }) => void;
+  /** Takes out what narrows the list; its order stays. */
   showAll: () => void;
 }
 
@@ -32,6 +33,6 @@ export function useListAddress<Search extends object>(
     filtered: narrowedBy.some(isSet),
     chosen: (filters) => filters.filter(isSet).length,
     set,
-    showAll: () => void navigate({ to: '.', search: {} }),
+    showAll: () => set(Object.fromEntries(narrowedBy.map((key) => [key, undefined])) as AddressChange<Search>),
   };
 }

@@ -1,3 +1,5 @@
+import { SecondLine } from '#web/ui/second-line.tsx';
+
 interface Named {
   nameTc: string;
   nameEn: string;
@@ -10,9 +12,9 @@ export function PersonName({ of: { nameTc, nameEn }, both = false }: { of: Named
     <>
       <span lang="zh-Hant-MO">{nameTc}</span>
       {both && nameEn && (
-        <span lang="en" className="block text-sm font-normal text-muted">
-          {nameEn}
-        </span>
+        <SecondLine>
+          <span lang="en">{nameEn}</span>
+        </SecondLine>
       )}
     </>
   );

@@ -50,7 +50,7 @@ export async function listUnits(world: World, actor: Actor, of: ActivityRow, { s
   const offers = await freezeOffers(world, db, of, lists, roles);
   return {
     content: rows.map(({ list, unit: owner, count }) => ({
-      listId: list.id,
+      id: list.id,
       unitId: owner.id,
       unitNames: wireNames(owner),
       status: list.status,

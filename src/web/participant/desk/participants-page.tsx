@@ -46,7 +46,7 @@ export function ParticipantsPage() {
       activityId={search.activityId}
       actions={badgesLink}
     >
-      {(activityId) => <Views key={activityId} activityId={activityId} search={search} />}
+      {(activityId) => <Views key={activityId} activityId={activityId} search={{ ...search, activityId }} />}
     </StaffPage>
   );
 }

@@ -1,24 +1,26 @@
-import { Found } from '#web/desk/found.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { linkOptions } from '@tanstack/react-router';
 import type { StaffPerson } from '#contract/participant/desk.ts';
+import { signInKinds } from '#domain/participant/kinds.ts';
+import { listStatuses } from '#domain/participant/list-moves.ts';
 import { personSorts, personStates } from '#domain/participant/list-words.ts';
-import { ExportLink } from '#web/desk/export-link.tsx';
+import type { ListFilter } from '#web/desk/list-filter.tsx';
+import { ListPage } from '#web/desk/list-page.tsx';
+import { useList } from '#web/desk/use-list.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { SecondLine } from '#web/ui/second-line.tsx';
+import type { PeopleSearch } from '../routes.ts';
 import { PersonName } from '../person-name.tsx';
-import { personStateWords, sortWords } from '../words.ts';
+import { kindWords, listStatusWords, personStateWords, sortWords } from '../words.ts';
 import { PersonDialog } from './person-dialog.tsx';
 import { KindIcons, StandingBadge } from './person-marks.tsx';
-import { ListFilters } from './list-filters.tsx';
 import type { TabProps } from './participants-page.tsx';
-import { type PeopleFilter, peoplePageSize, peopleQuery } from './queries.ts';
+import { type PeopleFilter, peopleQuery } from './queries.ts';
 
-const filterOf = (activityId: string, search: TabProps['search']): PeopleFilter => ({
+const filterOf = (activityId: string, search: PeopleSearch): PeopleFilter => ({
   activityId,
   search: search.search,
   unitId: search.unitId,
@@ -29,27 +31,17 @@ const filterOf = (activityId: string, search: TabProps['search']): PeopleFilter 
   state: search.standing,
 });
 
-const noFilter = {
-  search: undefined,
-  unitId: undefined,
-  listStatus: undefined,
-  kind: undefined,
-  night: undefined,
-  table: undefined,
-  standing: undefined,
-} as const;
-
 const nameCell = (person: StaffPerson) => (
   <>
     <PersonName of={person} both />
-    <span className="block text-sm font-normal text-muted">{person.pinyin}</span>
+    <SecondLine>{person.pinyin}</SecondLine>
   </>
 );
 const unitCell = (person: StaffPerson) => (
-  <span className="text-base font-normal">
+  <>
     <LocalizedName of={person.unitNames} />
-    <span className="block text-sm text-muted">{person.title}</span>
-  </span>
+    <SecondLine>{person.title}</SecondLine>
+  </>
 );
 const kindsCell = (person: StaffPerson) => <KindIcons person={person} />;
 const documentCell = (person: StaffPerson) => <span className="tabular-nums">{person.maskedDocument}</span>;
@@ -58,117 +50,86 @@ const phoneCell = (person: StaffPerson) => (
     +{person.phoneCountry} {person.maskedPhone}
   </span>
 );
-const stateCell = (person: StaffPerson) => (
-  <span className="whitespace-nowrap">
-    <StandingBadge person={person} />
-  </span>
-);
+const stateCell = (person: StaffPerson) => <StandingBadge person={person} />;
 
 /** Everybody of an activity, found and filtered; all of it in the address. */
-export function PeopleTab({ activityId, search, onSearch, mayWrite }: TabProps) {
+export function PeopleTab({ activityId, search, mayWrite }: TabProps) {
   const { t } = useLingui();
   const filter = filterOf(activityId, search);
   const { sort = 'createdTime:desc', page = 0 } = search;
-  const { data, error, refetch } = useQuery(peopleQuery(filter, sort, page));
-  const filtered = Object.keys(noFilter).some((key) => search[key as keyof typeof noFilter] !== undefined);
-  const all = t({ message: 'All', comment: 'No filter' });
-
+  const list = useList({
+    search,
+    narrowedBy: ['search', 'unitId', 'listStatus', 'kind', 'night', 'table', 'standing'],
+    answer: useQuery(peopleQuery(filter, sort, page)),
+  });
   const columns: Column<StaffPerson>[] = [
-    { id: 'name', header: t`Name`, primary: true, cell: nameCell },
+    { id: 'name', header: t`Name`, primary: true, cell: nameCell, orders: ['pinyin:asc'] },
     {
       id: 'unit',
       header: t({ message: 'Unit', comment: 'The organisation that sends a person' }),
       primary: true,
       cell: unitCell,
+      orders: ['unit:asc'],
     },
-    { id: 'kinds', header: t`Taking part in`, cell: kindsCell },
+    { id: 'kinds', header: t`Taking part in`, cell: kindsCell, width: 'lg:w-32' },
     {
       id: 'document',
       header: t({ message: 'Document', comment: 'A column: masked number of the identity document' }),
       cell: documentCell,
+      width: 'lg:w-28',
     },
-    { id: 'phone', header: t`Mobile number`, cell: phoneCell },
-    { id: 'state', header: t({ message: 'State', comment: 'Of a person’s registration' }), cell: stateCell },
+    { id: 'phone', header: t`Mobile number`, cell: phoneCell, width: 'lg:w-36' },
+    {
+      id: 'state',
+      header: t({ message: 'State', comment: 'Of a person’s registration' }),
+      cell: stateCell,
+      width: 'lg:w-40',
+    },
   ];
-  const detailsButton = (person: StaffPerson) => (
-    <Button tone="quiet" icon="eye" onClick={() => onSearch({ person: person.id, page })}>
-      <Trans>Details</Trans>
-    </Button>
-  );
-
+  const filters: ListFilter<PeopleSearch>[] = [
+    {
+      of: 'listStatus',
+      label: t`Status of the list`,
+      options: listStatuses.map((value) => ({ value, label: t(listStatusWords[value].label) })),
+    },
+    {
+      of: 'kind',
+      label: t`Taking part in`,
+      options: signInKinds
+        .filter((kind) => kind !== 'ACTIVITY')
+        .map((value) => ({ value, label: t(kindWords[value].label) })),
+    },
+    {
+      of: 'standing',
+      label: t({ message: 'State', comment: 'Of a person’s registration' }),
+      options: personStates.map((value) => ({ value, label: t(personStateWords[value]) })),
+    },
+  ];
   return (
     <>
-      <div className="mb-4 grid items-end gap-3 md:grid-cols-3 lg:grid-cols-5" data-no-print>
-        <div className="md:col-span-3 lg:col-span-2">
-          <SearchField
-            label={t`Name, pinyin, initials, unit or last digits of phone`}
-            placeholder={t`Name, pinyin, unit, phone`}
-            value={search.search ?? ''}
-            onChange={(text) => onSearch({ search: text || undefined })}
-          />
-        </div>
-        <ListFilters search={search} onSearch={onSearch} />
-        <SelectField
-          label={t({ message: 'State', comment: 'Of a person’s registration' })}
-          value={search.standing ?? ''}
-          options={[
-            { value: '' as const, label: all },
-            ...personStates.map((value) => ({ value, label: t(personStateWords[value]) })),
-          ]}
-          onChange={(standing) => onSearch({ standing: standing || undefined })}
-        />
-      </div>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-3" data-no-print>
-        <div className="flex flex-wrap items-center gap-2 text-muted">
-          <output className="tabular-nums">{data && <Found counted={data} />}</output>
-          <Narrowed search={search} onSearch={onSearch} unit={data?.content[0]} />
-        </div>
-        <div className="flex flex-wrap items-end gap-3">
-          {mayWrite && (
-            <Button icon="plus" onClick={() => onSearch({ entry: 'new' })}>
+      <ListPage
+        list={list}
+        isPart
+        title={t({ message: 'People', comment: 'A tab; one short word' })}
+        {...(mayWrite && { exported: { kind: 'participants', filter } })}
+        pageActions={
+          mayWrite && (
+            <Button icon="plus" onClick={() => list.set({ entry: 'new' })}>
               <Trans>Add a person</Trans>
             </Button>
-          )}
-          {mayWrite && <ExportLink kind="participants" filter={filter} />}
-          <SelectField
-            label={t`Order`}
-            value={sort}
-            options={personSorts.map((value) => ({ value, label: t(sortWords[value]) }))}
-            onChange={(next) => onSearch({ sort: next === 'createdTime:desc' ? undefined : next })}
-          />
-        </div>
-      </div>
-      <DataTable
-        label={t`Participants`}
-        columns={columns}
-        rows={data?.content}
-        rowKey={(person) => person.id}
-        error={error}
-        onRetry={() => void refetch()}
-        actions={detailsButton}
-        empty={
-          filtered ? (
-            <EmptyState
-              icon="search"
-              title={<Trans>No one found</Trans>}
-              action={
-                <Button onClick={() => onSearch(noFilter)}>
-                  <Trans>Show everyone</Trans>
-                </Button>
-              }
-            />
-          ) : (
-            <EmptyState icon="users" title={<Trans>No one added yet</Trans>}>
-              <Trans>Units add their own people; the fund can also import a sheet.</Trans>
-            </EmptyState>
           )
         }
-        paging={{
-          page,
-          size: peoplePageSize,
-          total: data?.totalElements ?? 0,
-          more: data?.more,
-          onPage: (next) => onSearch({ page: next }),
+        above={<Narrowed search={search} onRemove={(key) => list.set({ [key]: undefined })} unit={list.rows?.[0]} />}
+        searched={t`Name, pinyin, initials, unit or last digits of phone`}
+        filters={filters}
+        orders={personSorts.map((value) => ({ value, label: t(sortWords[value]) }))}
+        columns={columns}
+        linkOf={({ id }) => linkOptions({ to: '/admin/participants', search: { ...search, person: id } })}
+        empty={{
+          icon: 'users',
+          nothing: <Trans>No one added yet</Trans>,
+          hint: <Trans>Units add their own people; the fund can also import a sheet.</Trans>,
+          nothingFits: <Trans>No one found</Trans>,
         }}
       />
       {search.person && (
@@ -176,9 +137,9 @@ export function PeopleTab({ activityId, search, onSearch, mayWrite }: TabProps) 
           activityId={activityId}
           participantId={search.person}
           mayWrite={mayWrite}
-          onClose={() => onSearch({ person: undefined, page })}
-          onCorrect={() => onSearch({ entry: search.person, page })}
-          onChanges={() => onSearch({ tab: 'changes', person: undefined })}
+          onClose={() => list.set({ person: undefined, page })}
+          onCorrect={() => list.set({ entry: search.person, page })}
+          onChanges={() => list.set({ tab: 'changes', person: undefined })}
         />
       )}
     </>
@@ -187,30 +148,34 @@ export function PeopleTab({ activityId, search, onSearch, mayWrite }: TabProps) 
 
 /** Filters that were set from another view. */
 function Narrowed({
-  search,
-  onSearch,
+  search: { unitId, night, table },
+  onRemove,
   unit,
-}: Pick<TabProps, 'search' | 'onSearch'> & { unit: StaffPerson | undefined }) {
+}: {
+  search: PeopleSearch;
+  onRemove: (key: 'unitId' | 'night' | 'table') => void;
+  unit: StaffPerson | undefined;
+}) {
   const { t } = useLingui();
-  const { unitId, night, table } = search;
   const remove = t`Remove this filter`;
+  if (!unitId && !night && !table) return null;
   return (
-    <>
+    <div data-no-print className="mb-3 flex flex-wrap gap-2">
       {unitId && unit && (
-        <Button tone="quiet" icon="close" onClick={() => onSearch({ unitId: undefined })} title={remove}>
+        <Button tone="quiet" icon="close" onClick={() => onRemove('unitId')} title={remove}>
           <LocalizedName of={unit.unitNames} />
         </Button>
       )}
       {night && (
-        <Button tone="quiet" icon="close" onClick={() => onSearch({ night: undefined })} title={remove}>
+        <Button tone="quiet" icon="close" onClick={() => onRemove('night')} title={remove}>
           <Trans>Night of {night}</Trans>
         </Button>
       )}
       {table && (
-        <Button tone="quiet" icon="close" onClick={() => onSearch({ table: undefined })} title={remove}>
+        <Button tone="quiet" icon="close" onClick={() => onRemove('table')} title={remove}>
           <Trans comment="At the dinner">Table {table}</Trans>
         </Button>
       )}
-    </>
+    </div>
   );
 }

@@ -9,6 +9,7 @@ import type { SignInKind } from '#domain/participant/kinds.ts';
 import { answer, api } from '#web/api/client.ts';
 import { fileForm } from '#web/api/file-form.ts';
 import { saveFile } from '#web/api/save-file.ts';
+import { listSize } from '#web/desk/list-size.ts';
 
 /** Everything read about the participants of an activity; stale after any decision about them. */
 export const staffKey = (activityId: string) => ['participants', 'staff', activityId] as const;
@@ -24,15 +25,11 @@ export interface PeopleFilter {
   state?: PersonState | undefined;
 }
 
-export const peoplePageSize = 50;
-
 export const peopleQuery = (filter: PeopleFilter, sort: PersonSort, page: number) =>
   queryOptions({
     queryKey: [...staffKey(filter.activityId), 'people', filter, sort, page],
     queryFn: async () =>
-      await answer(
-        api.GET('/staff/participants', { params: { query: { ...filter, sort, page, size: peoplePageSize } } }),
-      ),
+      await answer(api.GET('/staff/participants', { params: { query: { ...filter, sort, page, size: listSize } } })),
     placeholderData: keepPreviousData,
   });
 
@@ -81,7 +78,6 @@ export const correctPerson = async (
 export const sendCode = (participantId: string) =>
   answer(api.POST('/staff/participants/{participantId}/send-code', { params: { path: { participantId } } }));
 
-export const unitPageSize = 50;
 export type UnitLists = ReplyOf<'participantLists'>;
 
 export const unitsQuery = (activityId: string, status: ListStatus | undefined, page: number) =>
@@ -89,7 +85,7 @@ export const unitsQuery = (activityId: string, status: ListStatus | undefined, p
     queryKey: [...staffKey(activityId), 'units', status, page],
     queryFn: async () =>
       await answer(
-        api.GET('/staff/participant-lists', { params: { query: { activityId, status, page, size: unitPageSize } } }),
+        api.GET('/staff/participant-lists', { params: { query: { activityId, status, page, size: listSize } } }),
       ),
     placeholderData: keepPreviousData,
   });

@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { nameIn } from '#domain/locale.ts';
+import { ListHead } from '#web/desk/list-head.tsx';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
+import { Heading } from '#web/ui/heading.tsx';
+import { InlineSelect } from '#web/ui/inline-field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ownActivitiesQuery } from '../queries.ts';
 
@@ -41,25 +42,26 @@ export function StaffPage({
   return (
     <>
       <div data-no-print>
-        <PageHeader title={title} actions={chosen && actions?.(chosen.id)}>
-          {lead}
-        </PageHeader>
+        <ListHead heading={<Heading>{title}</Heading>} about={lead}>
+          {chosen && (
+            <>
+              <InlineSelect
+                label={t`Activity`}
+                roomy
+                value={chosen.id}
+                options={all.map((activity) => ({
+                  value: activity.id,
+                  label: nameIn(activity, locale) || activity.code,
+                }))}
+                onChange={choose}
+              />
+              {actions?.(chosen.id)}
+            </>
+          )}
+        </ListHead>
         {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!data && !error && <Skeleton className="h-16" />}
         {data && !chosen && <EmptyState icon="calendar" title={<Trans>There is no activity yet</Trans>} />}
-        {chosen && (
-          <div className="mb-6 md:max-w-md">
-            <SelectField
-              label={t`Activity`}
-              value={chosen.id}
-              options={all.map((activity) => ({
-                value: activity.id,
-                label: nameIn(activity, locale) || activity.code,
-              }))}
-              onChange={choose}
-            />
-          </div>
-        )}
       </div>
       {chosen && children(chosen.id)}
     </>
