@@ -4,7 +4,13 @@ import { locales } from '#domain/locale.ts';
 import { signInKinds } from '#domain/participant/kinds.ts';
 import { type ListFacts, listStatuses } from '#domain/participant/list-moves.ts';
 import { changeStates } from '#domain/participant/list-words.ts';
-import { documentTypes, genders, type Person as DomainPerson, personFields } from '#domain/participant/person.ts';
+import {
+  documentTypes,
+  genders,
+  type Person as DomainPerson,
+  personFields,
+  type SealedField,
+} from '#domain/participant/person.ts';
 import { BusinessDay, Id, Instant } from '#contract/api.ts';
 import { Texts } from '#contract/texts.ts';
 
@@ -33,31 +39,25 @@ export const Person = z.object({
   checkOut: BusinessDay.nullable(),
 }) satisfies z.ZodType<DomainPerson>;
 
+const sealed = {
+  birthDate: true,
+  documentNumber: true,
+  wechatId: true,
+  phone: true,
+  email: true,
+} as const satisfies Record<SealedField, true>;
+
 /** A person as lists show them: what is personal is masked (G64). */
-export const PersonCard = z.object({
+export const PersonCard = Person.omit(sealed).extend({
   id: Id,
   version: z.number().int(),
-  nameTc: z.string(),
-  nameEn: z.string(),
-  pinyin: z.string(),
-  title: z.string(),
-  gender: z.enum(genders),
-  nationality: z.string(),
-  documentType: z.enum(documentTypes),
   maskedDocument: z.string(),
-  phoneCountry: z.string(),
   maskedPhone: z.string(),
   phoneVerified: z.boolean(),
   /** The version of the photo that is shown. */
   photo: Id.nullable(),
-  language: z.enum(locales),
-  dinner: z.boolean(),
-  diet: z.string(),
   dinnerTable: z.string(),
-  hotel: z.boolean(),
   hotelRoom: z.string(),
-  checkIn: BusinessDay.nullable(),
-  checkOut: BusinessDay.nullable(),
   kinds: z.array(z.enum(signInKinds)),
   hasCode: z.boolean(),
   revokedAt: Instant.nullable(),

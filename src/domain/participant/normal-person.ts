@@ -1,5 +1,5 @@
 import { normaliseDocument } from './document.ts';
-import type { Person } from './person.ts';
+import { type Person, type TextOfPerson, textsOfPerson } from './person.ts';
 import { nationalNumber } from './phone.ts';
 
 const tidy = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ');
@@ -10,16 +10,13 @@ const tidy = (text: string): string => text.normalize('NFC').trim().replace(/\s+
  */
 export const normalPerson = (person: Person): Person => ({
   ...person,
-  nameTc: tidy(person.nameTc),
-  nameEn: tidy(person.nameEn),
+  ...tidyTexts(person),
   pinyin: tidy(person.pinyin.normalize('NFKC')).toUpperCase(),
-  title: tidy(person.title),
-  documentNumber:
-    person.documentType === 'OTHER' ? tidy(person.documentNumber) : normaliseDocument(person.documentNumber),
-  wechatId: tidy(person.wechatId),
+  ...(person.documentType !== 'OTHER' && { documentNumber: normaliseDocument(person.documentNumber) }),
   phone: nationalNumber(person.phoneCountry, person.phone),
-  email: tidy(person.email),
-  diet: person.dinner ? tidy(person.diet) : '',
-  checkIn: person.hotel ? person.checkIn : null,
-  checkOut: person.hotel ? person.checkOut : null,
+  ...(!person.dinner && { diet: '' }),
+  ...(!person.hotel && { checkIn: null, checkOut: null }),
 });
+
+const tidyTexts = (person: Person) =>
+  Object.fromEntries(textsOfPerson.map((field) => [field, tidy(person[field])])) as Pick<Person, TextOfPerson>;

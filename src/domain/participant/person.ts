@@ -73,6 +73,26 @@ export type SealedField = (typeof sealedFields)[number];
 export const isSealedField = (field: PersonField): field is SealedField =>
   sealedFields.some((sealed) => sealed === field);
 
+export type OpenField = Exclude<PersonField, SealedField>;
+/** All others. */
+export const openFields = personFields.filter((field): field is OpenField => !isSealedField(field));
+
+/** What stays once personal data is erased: that somebody of the unit was there. */
+const kept = [
+  'gender',
+  'documentType',
+  'phoneCountry',
+  'language',
+  'dinner',
+  'hotel',
+  'checkIn',
+  'checkOut',
+] as const satisfies readonly OpenField[];
+/** Of what is not sealed: emptied when personal data is erased (G64). */
+export const erasedFields = openFields.filter(
+  (field): field is Exclude<OpenField, (typeof kept)[number]> => !kept.some((one) => one === field),
+);
+
 /** Longest value of each text, in characters (200 where the documents say nothing, D1 §5). */
 export const textLimits = {
   nameTc: 100,
@@ -85,3 +105,5 @@ export const textLimits = {
   email: 200,
   diet: 200,
 } as const satisfies Partial<Record<PersonField, number>>;
+export type TextOfPerson = keyof typeof textLimits;
+export const textsOfPerson = Object.keys(textLimits) as TextOfPerson[];

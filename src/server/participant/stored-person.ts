@@ -1,9 +1,11 @@
 import type { UnitNames } from '#server/unit/find-unit.ts';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { normaliseDocument } from '#domain/participant/document.ts';
-import { type Person, type SealedField, sealedFields } from '#domain/participant/person.ts';
+import { emptyPerson } from '#domain/participant/empty-person.ts';
+import { openFields, type Person, type SealedField, sealedFields } from '#domain/participant/person.ts';
 import { phoneTail } from '#domain/participant/phone.ts';
 import { gramsOfText, type Searchable, searchText } from '#domain/participant/search-grams.ts';
+import { pick } from '#server/db/pick.ts';
 import type { World } from '#server/world.ts';
 import { participant } from './tables.ts';
 
@@ -29,12 +31,11 @@ export const documentFingerprint = (world: World, person: Pick<Person, 'document
 
 /** A person as columns: what is personal goes into one encrypted column (G64). */
 export function columnsOf(world: World, id: string, person: Person, unit: UnitNames) {
-  const { birthDate, documentNumber, wechatId, phone, email, ...open } = person;
-  const personal: Pick<Person, SealedField> = { birthDate, documentNumber, wechatId, phone, email };
-  const tail = phoneTail(phone);
+  const open = pick(person, openFields);
+  const tail = phoneTail(person.phone);
   return {
     ...open,
-    sealed: world.secrets.seal(JSON.stringify(personal), context(id)),
+    sealed: world.secrets.seal(JSON.stringify(pick(person, sealedFields)), context(id)),
     documentFingerprint: documentFingerprint(world, person),
     phoneTail: tail,
     ...searchColumns({ ...open, phoneTail: tail, unitNames: [unit.nameTc, unit.nameEn, unit.namePt] }),
@@ -47,28 +48,10 @@ export function searchColumns(person: Searchable) {
   return { searchText: text, grams: gramsOfText(text) };
 }
 
-const erased = Object.fromEntries(sealedFields.map((field) => [field, ''])) as unknown as Pick<Person, SealedField>;
-
 /** The whole person again; after erasure the personal fields are empty. */
 export function personOf(world: World, row: PersonRow): Person {
   const personal = row.sealed
     ? (JSON.parse(world.secrets.open(row.sealed, context(row.id))) as Pick<Person, SealedField>)
-    : erased;
-  return {
-    nameTc: row.nameTc,
-    nameEn: row.nameEn,
-    pinyin: row.pinyin,
-    title: row.title,
-    gender: row.gender,
-    nationality: row.nationality,
-    documentType: row.documentType,
-    phoneCountry: row.phoneCountry,
-    language: row.language,
-    dinner: row.dinner,
-    diet: row.diet,
-    hotel: row.hotel,
-    checkIn: row.checkIn,
-    checkOut: row.checkOut,
-    ...personal,
-  };
+    : pick(emptyPerson, sealedFields);
+  return { ...pick(row, openFields), ...personal };
 }

@@ -1,8 +1,11 @@
 import { and, eq, lt, ne } from 'drizzle-orm';
 import { businessDateAt, businessDatePlus } from '#domain/instant.ts';
+import { emptyPerson } from '#domain/participant/empty-person.ts';
 import { retentionDays } from '#domain/participant/list-moves.ts';
+import { erasedFields } from '#domain/participant/person.ts';
 import { activity } from '#server/activity/tables.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
+import { pick } from '#server/db/pick.ts';
 import { forgetMessagesOf } from '#server/message/forget-messages.ts';
 import { forgetSheetsOf } from '#server/sheet/import-sheet.ts';
 import type { World } from '#server/world.ts';
@@ -15,17 +18,12 @@ import { participant, participantChange, participantList } from '../tables.ts';
 
 /** What is left of a person: that somebody of the unit was there. */
 const nobody = {
-  nameTc: '',
-  nameEn: '',
-  pinyin: '',
-  title: '',
+  ...pick(emptyPerson, erasedFields),
   party: '',
-  nationality: '',
   sealed: '',
   documentFingerprint: null,
   phoneTail: '',
   searchText: '',
-  diet: '',
   dinnerTable: '',
   hotelRoom: '',
   credential: null,

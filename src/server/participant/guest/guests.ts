@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { newId } from '#domain/id.ts';
 import type { Locale } from '#domain/locale.ts';
+import { emptyPerson } from '#domain/participant/empty-person.ts';
 import type { Person } from '#domain/participant/person.ts';
 import { suggestPinyin } from '#domain/participant/pinyin.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -24,25 +25,11 @@ export interface Guest {
 const isHan = /\p{Script=Han}/u;
 
 const personFrom = ({ name, email, language }: Guest): Person => ({
-  nameTc: isHan.test(name) ? name : '',
-  nameEn: isHan.test(name) ? '' : name,
+  ...emptyPerson,
+  ...(isHan.test(name) ? { nameTc: name } : { nameEn: name }),
   pinyin: suggestPinyin(name),
-  title: '',
-  gender: 'SIR',
-  birthDate: '' as Person['birthDate'],
-  nationality: '',
-  documentType: 'OTHER',
-  documentNumber: '',
-  wechatId: '',
-  phoneCountry: '853',
-  phone: '',
   email,
   language,
-  dinner: false,
-  diet: '',
-  hotel: false,
-  checkIn: null,
-  checkOut: null,
 });
 
 /**

@@ -1,6 +1,7 @@
 import { isBusinessDate, type BusinessDate } from '#domain/instant.ts';
 import type { FieldError } from '#domain/errors.ts';
 import { bcp47 } from '#domain/locale.ts';
+import { emptyPerson } from '#domain/participant/empty-person.ts';
 import { suggestPinyin } from '#domain/participant/pinyin.ts';
 import { normalPerson } from '#domain/participant/normal-person.ts';
 import { isNationality, nationalities } from '#domain/participant/nationality.ts';
@@ -27,28 +28,6 @@ export function rowsOfSheet(lines: readonly SheetLine[]): SheetRow[] {
   >;
   return rowsByColumn<ImportColumn>(lines, known, neededColumns);
 }
-
-const newPerson: Person = {
-  nameTc: '',
-  nameEn: '',
-  pinyin: '',
-  title: '',
-  gender: 'SIR',
-  birthDate: '' as BusinessDate,
-  nationality: '',
-  documentType: 'OTHER',
-  documentNumber: '',
-  wechatId: '',
-  phoneCountry: usualCountryCode,
-  phone: '',
-  email: '',
-  language: 'zh',
-  dinner: false,
-  diet: '',
-  hotel: false,
-  checkIn: null,
-  checkOut: null,
-};
 
 const dayShapes = [
   /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/,
@@ -112,7 +91,7 @@ export function personOfRow(cells: SheetRow['cells'], known: Person | null): { p
     if (value === null && cell !== '') errors.push({ path: field, problem: isDate(field) ? 'dateFormat' : 'format' });
     else if (value !== null || isStayDate(field)) read[field] = value;
   }
-  const person = normalPerson({ ...(known ?? newPerson), ...read } as Person);
+  const person = normalPerson({ ...(known ?? emptyPerson), ...read } as Person);
   return {
     person: person.pinyin ? person : { ...person, pinyin: suggestPinyin(person.nameTc) || latinPinyin(person.nameEn) },
     errors,
