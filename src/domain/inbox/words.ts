@@ -79,6 +79,8 @@ export const laterMoves = {
 export type LaterWorkflow = keyof typeof laterMoves;
 export type LaterMove = (typeof laterMoves)[LaterWorkflow][number];
 
+export const isLaterWorkflow = (workflow: string): workflow is LaterWorkflow => Object.hasOwn(laterMoves, workflow);
+
 export const isLaterMove = <Workflow extends LaterWorkflow>(
   workflow: Workflow,
   move: string,

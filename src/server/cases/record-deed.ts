@@ -10,7 +10,7 @@ import type { TakeBack } from './bulk-kind.ts';
 import { doHeld } from './do-held.ts';
 import { takeBackNotes } from './field-notes.ts';
 
-interface Recorded {
+export interface Recorded {
   id: string;
   version: number;
   status: string;
@@ -18,7 +18,7 @@ interface Recorded {
   statusSince?: Instant;
 }
 
-interface Deed<Row> {
+export interface Deed<Row> {
   workflow: DeedWorkflow;
   move: DeedMove;
   note: string;

@@ -1,12 +1,11 @@
 import type { ErrorCode } from '#domain/errors.ts';
 import type { RecordField } from '#domain/road-show/record-form.ts';
 import type { RecordButton } from '#domain/road-show/record-moves.ts';
-import { isLaterMove, isRecordMove } from '#domain/inbox/words.ts';
 import { namesOf } from '#domain/locale.ts';
 import type { Actor } from '#server/actor.ts';
 import { closeNotes, writeNotes } from '#server/cases/field-notes.ts';
-import { doLater, type PerformLater } from '#server/cases/later-deed.ts';
-import { doRecordDeed } from '#server/cases/record-deed.ts';
+import type { PerformLater } from '#server/cases/later-deed.ts';
+import { makeOnPage } from '#server/cases/make-on-page.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Held } from '#server/message/write-message.ts';
 import { refuse } from '#server/refusal.ts';
@@ -61,22 +60,23 @@ function along(world: World, row: RecordRow, move: RecordButton): Partial<Record
 export const makeRecordMove = (world: World, actor: Actor, recordId: string, wish: RecordWish): Promise<void> =>
   world.db.transaction(async (tx) => {
     const found = await lockRecord(world, tx, actor, recordId);
-    if (found.row.version !== wish.version) throw refuse('STATUS_ERROR');
-    const { move, note } = wish;
-    const { row } = found;
-    const names = namesOf(row.form);
-    if (found.roles.includes('fund') && isLaterMove('ROAD_SHOW_RECORD', move)) {
-      const facts = await recordFacts(world, tx, found, note);
-      recordWorkflow.require({ row, move, roles: ['fund'], facts });
-      await doLater(world, tx, actor, { workflow: 'ROAD_SHOW_RECORD', move, note, names, row });
-      return;
-    }
-    if (!found.roles.includes('fund') || !isRecordMove('ROAD_SHOW_RECORD', move)) {
-      await makeMove(world, tx, actor, found, wish);
-      return;
-    }
-    const deed = { workflow: 'ROAD_SHOW_RECORD', move, note, row, names, also: changedAlong } as const;
-    await doRecordDeed(world, tx, actor, deed, (held) => makeMove(world, tx, actor, found, wish, held));
+    const { row, roles } = found;
+    const { move, version, note } = wish;
+    await makeOnPage(world, tx, actor, {
+      workflow: 'ROAD_SHOW_RECORD',
+      move,
+      version,
+      roles,
+      note,
+      row,
+      names: namesOf(row.form),
+      also: changedAlong,
+      require: async () => {
+        const facts = await recordFacts(world, tx, found, note);
+        recordWorkflow.require({ row, move, roles: ['fund'], facts });
+      },
+      make: (held) => makeMove(world, tx, actor, found, wish, held),
+    });
   });
 
 /** By the fund: what was agreed about it ends with it. */

@@ -1,14 +1,12 @@
 import type { ErrorCode } from '#domain/errors.ts';
-import { isRecordMove } from '#domain/inbox/words.ts';
 import { namesOf } from '#domain/locale.ts';
 import type { ProjectField } from '#domain/closing/project-form.ts';
 import type { ProjectButton } from '#domain/closing/project-moves.ts';
 import type { Actor } from '#server/actor.ts';
 import { closeNotes, writeNotes } from '#server/cases/field-notes.ts';
-import { doRecordDeed } from '#server/cases/record-deed.ts';
+import { makeOnPage } from '#server/cases/make-on-page.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Held } from '#server/message/write-message.ts';
-import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { type FoundProject, lockProject } from './find-project.ts';
 import { projectFacts } from './project-facts.ts';
@@ -30,15 +28,18 @@ export const makeProjectMove = (world: World, actor: Actor, projectId: string, w
   world.db.transaction(async (tx) => {
     const found = await lockProject(tx, actor, projectId);
     const { row, roles } = found;
-    const { move, note } = wish;
-    if (row.version !== wish.version) throw refuse('STATUS_ERROR');
-    if (!roles.includes('fund') || !isRecordMove('CLOSING_PROJECT', move)) {
-      await makeMove(world, tx, actor, found, wish);
-      return;
-    }
-    const names = namesOf(row.form);
-    const deed = { workflow: 'CLOSING_PROJECT', move, note, row, names, also: ['listedAt'] } as const;
-    await doRecordDeed(world, tx, actor, deed, (held) => makeMove(world, tx, actor, found, wish, held));
+    const { move, version, note } = wish;
+    await makeOnPage(world, tx, actor, {
+      workflow: 'CLOSING_PROJECT',
+      move,
+      version,
+      roles,
+      note,
+      row,
+      names: namesOf(row.form),
+      also: ['listedAt'],
+      make: (held) => makeMove(world, tx, actor, found, wish, held),
+    });
   });
 
 /** The move, what follows from it, and the message. */

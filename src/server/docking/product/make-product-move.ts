@@ -1,12 +1,11 @@
 import type { ErrorCode } from '#domain/errors.ts';
 import type { ProductField } from '#domain/docking/product-form.ts';
 import type { ProductButton } from '#domain/docking/product-moves.ts';
-import { isLaterMove, isRecordMove } from '#domain/inbox/words.ts';
 import { namesOf } from '#domain/locale.ts';
 import type { Actor } from '#server/actor.ts';
 import { closeNotes, writeNotes } from '#server/cases/field-notes.ts';
-import { doLater, type PerformLater } from '#server/cases/later-deed.ts';
-import { doRecordDeed } from '#server/cases/record-deed.ts';
+import type { PerformLater } from '#server/cases/later-deed.ts';
+import { makeOnPage } from '#server/cases/make-on-page.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Held } from '#server/message/write-message.ts';
 import { refuse } from '#server/refusal.ts';
@@ -62,29 +61,23 @@ function along(world: World, { row, of }: FoundProduct, move: ProductButton): Pa
 export const makeProductMove = (world: World, actor: Actor, productId: string, wish: ProductWish): Promise<void> =>
   world.db.transaction(async (tx) => {
     const found = await lockProduct(tx, actor, productId);
-    if (found.row.version !== wish.version) throw refuse('STATUS_ERROR');
-    const { move, note } = wish;
-    const { row } = found;
-    const names = namesOf(row.form);
-    if (found.roles.includes('fund') && isLaterMove('DOCKING_PRODUCT', move)) {
-      const { facts } = await productFacts(world, tx, found, note);
-      productWorkflow.require({ row, move, roles: ['fund'], facts });
-      await doLater(world, tx, actor, { workflow: 'DOCKING_PRODUCT', move, note, names, row });
-      return;
-    }
-    if (!found.roles.includes('fund') || !isRecordMove('DOCKING_PRODUCT', move)) {
-      await makeMove(world, tx, actor, found, wish);
-      return;
-    }
-    const deed = {
+    const { row, roles } = found;
+    const { move, version, note } = wish;
+    await makeOnPage(world, tx, actor, {
       workflow: 'DOCKING_PRODUCT',
       move,
+      version,
+      roles,
       note,
       row,
-      names,
+      names: namesOf(row.form),
       also: changedAlong,
-    } as const;
-    await doRecordDeed(world, tx, actor, deed, (held) => makeMove(world, tx, actor, found, wish, held));
+      require: async () => {
+        const { facts } = await productFacts(world, tx, found, note);
+        productWorkflow.require({ row, move, roles: ['fund'], facts });
+      },
+      make: (held) => makeMove(world, tx, actor, found, wish, held),
+    });
   });
 
 /** By the fund: its meetings are cancelled with it. */

@@ -1,15 +1,13 @@
 import type { ErrorCode } from '#domain/errors.ts';
-import { isRecordMove } from '#domain/inbox/words.ts';
 import { namesOf } from '#domain/locale.ts';
 import type { PositionField } from '#domain/recruitment/position-form.ts';
 import type { PositionButton } from '#domain/recruitment/position-moves.ts';
 import type { Actor } from '#server/actor.ts';
-import { doRecordDeed } from '#server/cases/record-deed.ts';
 import { closeNotes, writeNotes } from '#server/cases/field-notes.ts';
+import { makeOnPage } from '#server/cases/make-on-page.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Held } from '#server/message/write-message.ts';
 import { accountsIn } from '#server/docking/accounts.ts';
-import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { type FoundPosition, lockPosition } from './find-position.ts';
 import { alongMove, changedAlong } from './listing.ts';
@@ -31,22 +29,19 @@ export interface PositionWish {
 export const makePositionMove = (world: World, actor: Actor, positionId: string, wish: PositionWish): Promise<void> =>
   world.db.transaction(async (tx) => {
     const found = await lockPosition(tx, actor, positionId);
-    if (found.row.version !== wish.version) throw refuse('STATUS_ERROR');
-    const { move, note } = wish;
-    const { row } = found;
-    if (!found.roles.includes('fund') || !isRecordMove('RECRUITMENT_POSITION', move)) {
-      await makeMove(world, tx, actor, found, wish);
-      return;
-    }
-    const deed = {
+    const { row, roles } = found;
+    const { move, version, note } = wish;
+    await makeOnPage(world, tx, actor, {
       workflow: 'RECRUITMENT_POSITION',
       move,
+      version,
+      roles,
       note,
       row,
       names: namesOf(row.form),
       also: changedAlong,
-    } as const;
-    await doRecordDeed(world, tx, actor, deed, (held) => makeMove(world, tx, actor, found, wish, held));
+      make: (held) => makeMove(world, tx, actor, found, wish, held),
+    });
   });
 
 /** The move, what follows from it, and the message. */
