@@ -220,3 +220,47 @@ test('a list is ordered by its heads, opened by its rows, and found again as it 
   await expect(page).toHaveURL(/sort=username%3Adesc&search=wong|search=wong&sort=username%3Adesc/);
   await expect(page.getByRole('link', { name: /Wong Ka Man/ })).toBeVisible();
 });
+
+test('who does not want a column takes it out, and finds the list so the next time', async ({ browser }) => {
+  const page = await desk(browser, '/admin/accounts');
+  const heads = page.getByRole('columnheader');
+  const head = page.getByRole('columnheader', { name: 'Contact' });
+  const columns = page.getByRole('button', { name: 'Columns' });
+  await expect(head).toBeVisible();
+  const before = await heads.count();
+  await columns.click();
+  await page.getByRole('checkbox', { name: 'Contact' }).uncheck();
+  await page.getByRole('button', { name: 'Go to list' }).click();
+  await expect(head).toHaveCount(0);
+  await page.reload();
+  await expect(heads).toHaveCount(before - 1);
+  await columns.click();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await page.getByRole('button', { name: 'Go to list' }).click();
+  await expect(head).toBeVisible();
+});
+
+test('a list is printed with all its rows, whatever page is shown, and says how it is narrowed', async ({
+  browser,
+}) => {
+  const page = await desk(browser, '/admin/participants');
+  await page.evaluate(() => {
+    const paper: string[] = [];
+    const print = () => paper.push(...[...document.querySelectorAll('tbody tr')].map(({ textContent }) => textContent));
+    Object.assign(globalThis, { paper, print });
+  });
+  const printed = () => page.evaluate(() => (globalThis as unknown as { paper: string[] }).paper);
+  const found = page.getByText(/^Found: \d+$/);
+  const people = Number((await found.textContent())?.replace(/\D/g, ''));
+  expect(people).toBeGreaterThan(100);
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect.poll(async () => new Set(await printed()).size).toBe(people);
+
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.getByRole('row')).toHaveCount(51);
+  await page.getByLabel('Taking part in').selectOption('Hotel');
+  await page.emulateMedia({ media: 'print' });
+  const narrowed = page.locator('main p').filter({ hasText: 'Taking part in' });
+  await expect(narrowed).toBeVisible();
+  await expect(narrowed).toContainText('Hotel');
+});

@@ -5,11 +5,17 @@ import { DataTable, type DataTableProps } from '#web/ui/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import type { IconName } from '#web/ui/icon.tsx';
+import { useWide } from '#web/ui/use-wide.ts';
+import { ColumnMenu } from './column-menu.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { ExportLink } from './export-link.tsx';
 import { Found } from './found.tsx';
 import { ListHead } from './list-head.tsx';
+import { OnPaper } from './on-paper.tsx';
+import { PrintButton } from './print-button.tsx';
 import { ListToolbar, type ToolbarProps } from './list-toolbar.tsx';
+import { useColumnChoice } from './use-column-choice.ts';
+import { usePrintList } from './use-print-list.ts';
 import type { AddressChange } from './use-list-address.ts';
 import type { List } from './use-list.ts';
 
@@ -58,6 +64,9 @@ export function ListPage<Row extends { id: string }, Search extends object>({
 }: ListPageProps<Row, Search>) {
   const { sort } = list.search as { sort?: string };
   const usual = toolbar.orders?.[0]?.value;
+  const choice = useColumnChoice(columns);
+  const wide = useWide();
+  const printed = usePrintList(list);
   return (
     <>
       <ListHead
@@ -75,11 +84,21 @@ export function ListPage<Row extends { id: string }, Search extends object>({
         {pageActions}
       </ListHead>
       {above}
-      <ListToolbar {...toolbar} address={list} />
+      <ListToolbar
+        {...toolbar}
+        address={list}
+        table={
+          <>
+            <PrintButton of={printed} />
+            <ColumnMenu of={choice} />
+          </>
+        }
+      />
+      <OnPaper of={printed} search={list.search} filters={toolbar.filters} />
       <DataTable
         label={title}
-        columns={columns}
-        rows={list.rows}
+        columns={wide ? choice.shown : columns}
+        rows={printed.rows ?? list.rows}
         rowKey={({ id }) => id}
         error={list.error}
         onRetry={list.retry}

@@ -20,9 +20,15 @@ export interface ToolbarProps<Search> {
 }
 
 /** What narrows a list, in one line; on a phone the choices are behind one button, which says how many are made. */
-export function ListToolbar<Search>(props: ToolbarProps<Search> & { address: ListAddress<Search> }) {
+export function ListToolbar<Search>(
+  props: ToolbarProps<Search> & {
+    address: ListAddress<Search>;
+    /** How the table looks, where there is one. */
+    table?: ReactNode;
+  },
+) {
   const wide = useWide();
-  const { searched, filters, orders, tools, address } = props;
+  const { searched, filters, orders, tools, address, table } = props;
   return (
     <div
       data-no-print
@@ -38,7 +44,12 @@ export function ListToolbar<Search>(props: ToolbarProps<Search> & { address: Lis
       ) : filters.length > 0 || orders ? (
         <FilterSheet filters={filters} orders={orders} address={address} />
       ) : null}
-      {tools && <div className="col-span-full ml-auto flex shrink-0 gap-2">{tools}</div>}
+      {(tools || (wide && table)) && (
+        <div className="col-span-full ml-auto flex shrink-0 items-center gap-2">
+          {tools}
+          {wide && table}
+        </div>
+      )}
     </div>
   );
 }

@@ -12,9 +12,22 @@ export interface List<Row, Search> extends ListAddress<Search> {
   retry: () => void;
   /** A list whose pages have numbers. */
   paging?: Paging;
+  /** Every row as the list is narrowed, but no more than so many; undefined for a list that is not printed whole. */
+  readAll?: ((most: number) => Promise<readonly Row[]>) | undefined;
   /** A list that only grows at its end, while there is more. */
   further?: { busy: boolean; onMore: () => void } | undefined;
 }
+
+interface Pages<Row> {
+  pages: readonly { content: readonly Row[] }[];
+}
+
+interface Read<Row> {
+  data: Pages<Row> | undefined;
+  hasNextPage: boolean;
+}
+
+const rowsOf = <Row>(data: Pages<Row> | undefined) => data?.pages.flatMap(({ content }) => content);
 
 interface Answer<Data> {
   data: Data | undefined;
@@ -35,9 +48,12 @@ export function useList<Row, Search extends { page?: number | undefined }>({
   narrowedBy,
   size = listSize,
   answer,
+  readPage,
 }: ListOptions<Search> & {
   /** Where the list is asked for in other pages than usual. */
   size?: number;
+  /** Another page of the same, to print them all. */
+  readPage?: (page: number) => Promise<{ content: readonly Row[] }>;
   answer: Answer<{ content: readonly Row[]; totalElements: number; more?: boolean | undefined }>;
 }): List<Row, Search> {
   const address = useListAddress(search, narrowedBy);
@@ -48,6 +64,7 @@ export function useList<Row, Search extends { page?: number | undefined }>({
     counted: data && { totalElements: data.totalElements, more: data.more ?? false },
     error,
     retry: () => void answer.refetch(),
+    readAll: readPage && ((most) => rowsOfPages(readPage, size, most)),
     paging: {
       page: search.page ?? 0,
       size,
@@ -58,26 +75,45 @@ export function useList<Row, Search extends { page?: number | undefined }>({
   };
 }
 
+async function rowsOfPages<Row>(
+  readPage: (page: number) => Promise<{ content: readonly Row[] }>,
+  size: number,
+  most: number,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let page = 0, isLast = false; !isLast && rows.length < most; page++) {
+    const { content } = await readPage(page);
+    rows.push(...content);
+    isLast = content.length < size;
+  }
+  return rows.slice(0, most);
+}
+
 /** A list that is read on from its last row. */
 export function useGrowingList<Row, Search extends object>({
   search,
   narrowedBy,
   answer,
 }: ListOptions<Search> & {
-  answer: Answer<{ pages: readonly { content: readonly Row[] }[] }> & {
-    hasNextPage: boolean;
-    isFetchingNextPage: boolean;
-    fetchNextPage: () => unknown;
-  };
+  answer: Answer<Pages<Row>> &
+    Read<Row> & {
+      isFetchingNextPage: boolean;
+      fetchNextPage: () => Promise<Read<Row>>;
+    };
 }): List<Row, Search> {
   const address = useListAddress(search, narrowedBy);
   const { data, error, hasNextPage, isFetchingNextPage } = answer;
   return {
     ...address,
-    rows: data?.pages.flatMap(({ content }) => content),
+    rows: rowsOf(data),
     counted: null,
     error,
     retry: () => void answer.refetch(),
+    readAll: async (most) => {
+      let read: Read<Row> = answer;
+      while (read.hasNextPage && (rowsOf(read.data)?.length ?? 0) < most) read = await answer.fetchNextPage();
+      return rowsOf(read.data)?.slice(0, most) ?? [];
+    },
     further: hasNextPage ? { busy: isFetchingNextPage, onMore: () => void answer.fetchNextPage() } : undefined,
   };
 }

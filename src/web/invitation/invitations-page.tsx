@@ -8,6 +8,7 @@ import { administrators } from '#domain/account/roles.ts';
 import { type InvitationDeed } from '#domain/invitation/desk-deeds.ts';
 import { invitationStates } from '#domain/invitation/words.ts';
 import { namesOf } from '#domain/locale.ts';
+import { queryClient } from '#web/api/query-client.ts';
 import { useMay } from '#web/api/use-may.ts';
 import { countText } from '#web/desk/count-text.ts';
 import { ListPage } from '#web/desk/list-page.tsx';
@@ -42,7 +43,12 @@ export function InvitationsPage() {
   const filter: InvitationFilter = { ...rest, state: standing, unanswered: unanswered === 'true' || undefined };
   const answer = useQuery(invitationsQuery(filter, page));
   const { data } = answer;
-  const list = useList({ search, narrowedBy: ['search', 'standing', 'unanswered'], answer });
+  const list = useList({
+    search,
+    narrowedBy: ['search', 'standing', 'unanswered'],
+    answer,
+    readPage: (at) => queryClient.fetchQuery(invitationsQuery(filter, at)),
+  });
   const { filtered, set: go } = list;
   const total = data?.totalElements;
   const { activityId } = search;

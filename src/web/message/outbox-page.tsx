@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { OutboxMessage } from '#contract/message.ts';
@@ -9,6 +9,7 @@ import { bcp47 } from '#domain/locale.ts';
 import { mayBeSentAgain } from '#domain/message/sent-again.ts';
 import { messageChannels, messageKinds, messageStates } from '#domain/message/words.ts';
 import { answer, api } from '#web/api/client.ts';
+import { queryClient } from '#web/api/query-client.ts';
 import { useMay } from '#web/api/use-may.ts';
 import { ListPage } from '#web/desk/list-page.tsx';
 import { listSize } from '#web/desk/list-size.ts';
@@ -21,6 +22,7 @@ import { DateTime } from '#web/ui/date-time.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { SecondLine } from '#web/ui/second-line.tsx';
+import type { OutboxSearch } from './routes.ts';
 import { channelWords, kindWords, stateWords } from './words.ts';
 
 const key = ['messages'] as const;
@@ -40,22 +42,31 @@ const textCell = (message: OutboxMessage) =>
 const stateCell = (message: OutboxMessage) => <StateBadge message={message} />;
 const writtenCell = (message: OutboxMessage) => <DateTime at={message.createdAt} short />;
 
-/** Every mail and SMS, newest first; what could not be sent is read here. */
-export function OutboxPage() {
-  const { t } = useLingui();
-  const search = useSearch({ from: '/admin/outbox' });
-  const { search: recipient, channel, delivery: state, kind, page = 0 } = search;
-  const filter = { search: recipient, channel, state, kind };
-  const mayWrite = useMay(administrators);
-  const answered = useQuery({
+const filterOf = ({ search, channel, delivery: state, kind }: OutboxSearch) => ({ search, channel, state, kind });
+
+const messagesQuery = (filter: ReturnType<typeof filterOf>, page: number) =>
+  queryOptions({
     queryKey: [...key, filter, page],
     queryFn: async () =>
       await answer(api.GET('/staff/messages', { params: { query: { ...filter, page, size: listSize } } })),
     placeholderData: keepPreviousData,
-    refetchInterval: 10_000,
   });
+
+/** Every mail and SMS, newest first; what could not be sent is read here. */
+export function OutboxPage() {
+  const { t } = useLingui();
+  const search = useSearch({ from: '/admin/outbox' });
+  const { page = 0 } = search;
+  const filter = filterOf(search);
+  const mayWrite = useMay(administrators);
+  const answered = useQuery({ ...messagesQuery(filter, page), refetchInterval: 10_000 });
   const { data } = answered;
-  const list = useList({ search, narrowedBy: ['search', 'channel', 'delivery', 'kind'], answer: answered });
+  const list = useList({
+    search,
+    narrowedBy: ['search', 'channel', 'delivery', 'kind'],
+    answer: answered,
+    readPage: (at) => queryClient.fetchQuery(messagesQuery(filter, at)),
+  });
   const [open, setOpen] = useState<string | null>(null);
   const shown = data?.content.find(({ id }) => id === open);
 
@@ -111,7 +122,7 @@ export function OutboxPage() {
         {...(mayWrite ? { exported: { kind: 'messages', filter } } : {})}
         pageActions={
           mayWrite &&
-          state === 'FAILED' &&
+          search.delivery === 'FAILED' &&
           Boolean(data?.totalElements) && (
             <Button icon="send" busy={sendFailed.busy} onClick={() => void sendFailed.run()}>
               <Trans>Send all failed again</Trans>
@@ -158,8 +169,12 @@ export function OutboxPage() {
           icon: 'mail',
           nothing: <Trans>Nothing here</Trans>,
           hint: <Trans>Codes, receipts and decisions appear here as they are sent.</Trans>,
-          nothingFits: recipient ? <Trans>No message to this address or number</Trans> : <Trans>Nothing here</Trans>,
-          ...(recipient ? { fitHint: <Trans>Enter the whole e-mail address or mobile number.</Trans> } : {}),
+          nothingFits: search.search ? (
+            <Trans>No message to this address or number</Trans>
+          ) : (
+            <Trans>Nothing here</Trans>
+          ),
+          ...(search.search ? { fitHint: <Trans>Enter the whole e-mail address or mobile number.</Trans> } : {}),
         }}
       />
       {shown && <Reading message={shown} onClose={() => setOpen(null)} />}

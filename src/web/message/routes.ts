@@ -11,7 +11,7 @@ import { deskRoute } from '#web/desk/desk-route.ts';
 import { lazyPage } from '#web/shell/lazy-page.ts';
 import { countIn, textIn, wordIn } from '#web/shell/search-text.ts';
 
-interface OutboxSearch {
+export interface OutboxSearch {
   search?: string | undefined;
   channel?: MessageChannel | undefined;
   delivery?: MessageState | undefined;

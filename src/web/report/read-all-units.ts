@@ -18,26 +18,29 @@ export async function readAllUnits(
         params: { path: { eventId: event.id }, query: { activityId, page: at, size: mostReportUnits } },
       }),
     );
-  const units = new Map<string, ReportedUnit[]>();
-  const totals = new Map<string, number>();
-  for (const { id } of categories.flatMap((one) => one.activities)) {
-    const { content, totalElements } = await page(id, 0);
-    units.set(id, content);
-    totals.set(id, totalElements);
-  }
-  const total = [...totals.values()].reduce((sum, count) => sum + count, 0);
-  const tell = () => onProgress({ read: [...units.values()].reduce((sum, some) => sum + some.length, 0), total });
+  const ids = categories.flatMap(({ activities }) => activities.map(({ id }) => id));
+  const firstPages = new Map<string, Awaited<ReturnType<typeof page>>>();
+  for (const id of ids) firstPages.set(id, await page(id, 0));
+
+  const units = new Map([...firstPages].map(([id, { content }]) => [id, content]));
+  const totals = new Map([...firstPages].map(([id, { totalElements }]) => [id, totalElements]));
+  const tell = () =>
+    onProgress({ read: sum([...units.values()].map(({ length }) => length)), total: sum(totals.values()) });
   tell();
-  for (const [id, count] of totals) {
-    const known = new Map(units.get(id)?.map((one) => [one.id, one]));
-    for (let at = 1; known.size < count; at++) {
-      const { content } = await page(id, at);
-      if (content.length === 0) break;
+  for (const [id, first] of firstPages) {
+    const known = new Map(first.content.map((one) => [one.id, one]));
+    // Very many are counted only so far ahead.
+    for (let at = 1, last = first; last.more || known.size < last.totalElements; at++) {
+      last = await page(id, at);
+      if (last.content.length === 0) break;
       // Whoever was added meanwhile has moved others to the next page: they come twice.
-      for (const one of content) known.set(one.id, one);
+      for (const one of last.content) known.set(one.id, one);
       units.set(id, [...known.values()]);
+      totals.set(id, last.totalElements);
       tell();
     }
   }
   return units;
 }
+
+const sum = (counts: Iterable<number>): number => [...counts].reduce((all, count) => all + count, 0);

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { RecordRow } from '#contract/road-show/road-show.ts';
 import { nameIn, namesOf } from '#domain/locale.ts';
 import { recordStatuses } from '#domain/road-show/record-status.ts';
+import { queryClient } from '#web/api/query-client.ts';
 import { activitiesQuery } from '#web/desk/activities-query.ts';
 import type { ListFilter } from '#web/desk/list-filter.tsx';
 import { ListPage } from '#web/desk/list-page.tsx';
@@ -85,6 +86,7 @@ export function RecordsTable({
     narrowedBy: ['kind', 'group', 'standing', 'which', 'search'],
     size: roadShowPageSize,
     answer,
+    readPage: (page) => queryClient.fetchQuery(recordsQuery({ ...wanted, page })),
   });
   const columns: Column<RecordRow>[] = [
     {

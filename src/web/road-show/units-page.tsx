@@ -5,6 +5,7 @@ import { linkOptions, useSearch } from '@tanstack/react-router';
 import type { RoadShowUnit } from '#contract/road-show/road-show.ts';
 import { fundStaff } from '#domain/account/roles.ts';
 import { namesOf } from '#domain/locale.ts';
+import { queryClient } from '#web/api/query-client.ts';
 import { useMay } from '#web/api/use-may.ts';
 import { ListPage } from '#web/desk/list-page.tsx';
 import { useList } from '#web/desk/use-list.ts';
@@ -25,6 +26,7 @@ export function UnitsPage() {
     narrowedBy: ['search'],
     size: roadShowPageSize,
     answer: useQuery(unitsQuery(search)),
+    readPage: (page) => queryClient.fetchQuery(unitsQuery({ ...search, page })),
   });
   const columns: Column<RoadShowUnit>[] = [
     {

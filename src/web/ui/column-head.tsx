@@ -22,7 +22,7 @@ export function ColumnHead<Row>({
     <th
       scope="col"
       aria-sort={current === undefined ? undefined : directionOf(current)}
-      className={`px-4 py-3 font-medium compact:px-3 compact:py-1 ${end} ${fixed ? `first:rounded-tl-card last:rounded-tr-card lg:sticky lg:top-16 lg:z-10 lg:bg-surface lg:shadow-[inset_0_-1px_var(--line)] ${width ?? ''}` : ''}`}
+      className={`px-4 py-3 font-medium compact:px-3 compact:py-1 print:px-2 print:py-1 ${end} ${fixed ? `first:rounded-tl-card last:rounded-tr-card lg:sticky lg:top-16 lg:z-10 lg:bg-surface lg:shadow-[inset_0_-1px_var(--line)] ${width ?? ''}` : ''}`}
     >
       {orders && order ? (
         <button

@@ -86,6 +86,7 @@ export type IconName =
   | 'save'
   | 'grid'
   | 'list'
+  | 'columns'
   | 'battery'
   | 'device';
 

@@ -59,7 +59,7 @@ export const TableRows = <Row,>({
               <td
                 key={column.id}
                 onMouseEnter={fixed ? tellWhatIsCut : undefined}
-                className={`px-4 py-3 align-middle compact:h-9 compact:px-3 compact:py-0.5 ${fixed ? 'compact:truncate' : ''} ${column.primary ? 'font-medium' : ''} ${column.align === 'end' ? 'text-right tabular-nums' : ''}`}
+                className={`px-4 py-3 align-middle compact:h-9 compact:px-3 compact:py-0.5 print:px-2 print:py-1 print:text-sm ${fixed ? 'compact:truncate' : ''} ${column.primary ? 'font-medium' : ''} ${column.align === 'end' ? 'text-right tabular-nums' : ''}`}
               >
                 {at === 0 && linkOf ? <RowLink {...linkOf(row)}>{column.cell(row)}</RowLink> : column.cell(row)}
               </td>

@@ -66,6 +66,7 @@ export function Tabs<Id extends string>({
         tabIndex={-1}
         aria-label={label}
         onKeyDown={onKeyDown}
+        data-no-print
         className="flex gap-1 overflow-x-auto border-b border-line"
       >
         {tabs.map((tab) => (

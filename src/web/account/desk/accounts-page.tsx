@@ -6,6 +6,7 @@ import { accountSorts, accountStandings } from '#domain/account/account-words.ts
 import { orgTypes } from '#domain/account/roles.ts';
 import { administrators } from '#domain/account/roles.ts';
 import { nameIn, namesOf } from '#domain/locale.ts';
+import { queryClient } from '#web/api/query-client.ts';
 import { useMay } from '#web/api/use-may.ts';
 import { activitiesQuery } from '#web/desk/activities-query.ts';
 import type { ListFilter } from '#web/desk/list-filter.tsx';
@@ -56,6 +57,7 @@ export function AccountsPage() {
     search,
     narrowedBy: ['search', 'orgType', 'activityId', 'standing'],
     answer: useQuery(accountsQuery(filter, sort, page)),
+    readPage: (at) => queryClient.fetchQuery(accountsQuery(filter, sort, at)),
   });
 
   const columns: Column<AccountRow>[] = [

@@ -7,6 +7,7 @@ import { administrators } from '#domain/account/roles.ts';
 import { activityStates } from '#domain/activity/activity-moves.ts';
 import { activityCategories } from '#domain/activity/category.ts';
 import { nameIn, namesOf } from '#domain/locale.ts';
+import { queryClient } from '#web/api/query-client.ts';
 import { useMay } from '#web/api/use-may.ts';
 import { ListPage } from '#web/desk/list-page.tsx';
 import { useList } from '#web/desk/use-list.ts';
@@ -51,6 +52,7 @@ export function ActivitiesPage() {
     search,
     narrowedBy: ['search', 'stage', 'category', 'eventId'],
     answer: useQuery(activitiesQuery(filter, page)),
+    readPage: (at) => queryClient.fetchQuery(activitiesQuery(filter, at)),
   });
   const { data: events } = useQuery(eventsQuery);
   const [creating, setCreating] = useState(false);

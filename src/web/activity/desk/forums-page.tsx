@@ -6,6 +6,7 @@ import type { DeskForum } from '#contract/activity/desk.ts';
 import { administrators } from '#domain/account/roles.ts';
 import { forumStatuses } from '#domain/activity/forum-moves.ts';
 import { namesOf } from '#domain/locale.ts';
+import { queryClient } from '#web/api/query-client.ts';
 import { activityKeys } from '#web/api/changed.ts';
 import { useMay } from '#web/api/use-may.ts';
 import { ListPage } from '#web/desk/list-page.tsx';
@@ -51,7 +52,12 @@ export function ForumsPage() {
   const search = useSearch({ from: '/admin/forums' });
   const { status, page = 0, forumId } = search;
   const answered = useQuery(forumsQuery(status, page));
-  const list = useList({ search, narrowedBy: ['status'], answer: answered });
+  const list = useList({
+    search,
+    narrowedBy: ['status'],
+    answer: answered,
+    readPage: (at) => queryClient.fetchQuery(forumsQuery(status, at)),
+  });
   const [isNew, setIsNew] = useState(false);
   const open = useOpenForum(forumId, list.rows);
   const show = (id: string | undefined) => void navigate({ to: '/admin/forums', search: { ...search, forumId: id } });

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { ProjectRow } from '#contract/closing/project.ts';
 import { namesOf } from '#domain/locale.ts';
 import { type ProjectStatus, projectStatuses } from '#domain/closing/project-status.ts';
+import { queryClient } from '#web/api/query-client.ts';
 import type { ListFilter } from '#web/desk/list-filter.tsx';
 import { ListPage } from '#web/desk/list-page.tsx';
 import { useActivityChoices } from '#web/desk/own-activities.ts';
@@ -61,6 +62,7 @@ export function ProjectsTable(props: ProjectsTableProps) {
     narrowedBy: ['standing', 'which', 'search'],
     size: projectPageSize,
     answer: useQuery(projectsQuery(search)),
+    readPage: (page) => queryClient.fetchQuery(projectsQuery({ ...search, page })),
   });
   const standing = t({ message: 'State', comment: 'Of a completed project' });
   const columns: Column<ProjectRow>[] = [

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { Intent } from '#contract/docking/intent.ts';
 import { intentStatuses } from '#domain/docking/intent-moves.ts';
 import { namesOf } from '#domain/locale.ts';
+import { queryClient } from '#web/api/query-client.ts';
 import { ListPage } from '#web/desk/list-page.tsx';
 import { useList } from '#web/desk/use-list.ts';
 import { useUnitFilter } from '#web/desk/use-unit-filter.ts';
@@ -68,6 +69,7 @@ export function IntentsList({
     narrowedBy: ['standing', 'which', 'productId', 'unitId', 'customerId', 'dockingId'],
     size: dockingPageSize,
     answer: useQuery(intentsQuery(search)),
+    readPage: (page) => queryClient.fetchQuery(intentsQuery({ ...search, page })),
   });
   const columns: Column<Intent>[] = [
     { id: 'product', header: t({ message: 'Product', comment: 'Of a docking' }), primary: true, cell: productCell },

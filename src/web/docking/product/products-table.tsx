@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { ProductRow } from '#contract/docking/product.ts';
 import { namesOf } from '#domain/locale.ts';
 import { productStatuses } from '#domain/docking/product-status.ts';
+import { queryClient } from '#web/api/query-client.ts';
 import type { ListFilter } from '#web/desk/list-filter.tsx';
 import { ListPage } from '#web/desk/list-page.tsx';
 import { useList } from '#web/desk/use-list.ts';
@@ -56,6 +57,7 @@ export function ProductsTable({
     narrowedBy: ['standing', 'which', 'search'],
     size: dockingPageSize,
     answer: useQuery(productsQuery(search)),
+    readPage: (page) => queryClient.fetchQuery(productsQuery({ ...search, page })),
   });
   const columns: Column<ProductRow>[] = [
     { id: 'name', header: t({ message: 'Product', comment: 'Of a docking' }), primary: true, cell: nameCell },

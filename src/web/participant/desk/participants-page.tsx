@@ -45,6 +45,7 @@ export function ParticipantsPage() {
       lead={<Trans>Who is coming, their hotel and dinner, and the changes units have asked for.</Trans>}
       activityId={search.activityId}
       actions={badgesLink}
+      onPaper
     >
       {(activityId) => <Views key={activityId} activityId={activityId} search={{ ...search, activityId }} />}
     </StaffPage>

@@ -5,6 +5,7 @@ import type { StaffPerson } from '#contract/participant/desk.ts';
 import { signInKinds } from '#domain/participant/kinds.ts';
 import { listStatuses } from '#domain/participant/list-moves.ts';
 import { personSorts, personStates } from '#domain/participant/list-words.ts';
+import { queryClient } from '#web/api/query-client.ts';
 import type { ListFilter } from '#web/desk/list-filter.tsx';
 import { ListPage } from '#web/desk/list-page.tsx';
 import { useList } from '#web/desk/use-list.ts';
@@ -61,6 +62,7 @@ export function PeopleTab({ activityId, search, mayWrite }: TabProps) {
     search,
     narrowedBy: ['search', 'unitId', 'listStatus', 'kind', 'night', 'table', 'standing'],
     answer: useQuery(peopleQuery(filter, sort, page)),
+    readPage: (at) => queryClient.fetchQuery(peopleQuery(filter, sort, at)),
   });
   const columns: Column<StaffPerson>[] = [
     { id: 'name', header: t`Name`, primary: true, cell: nameCell, orders: ['pinyin:asc'] },
@@ -78,7 +80,7 @@ export function PeopleTab({ activityId, search, mayWrite }: TabProps) {
       cell: documentCell,
       width: 'lg:w-28',
     },
-    { id: 'phone', header: t`Mobile number`, cell: phoneCell, width: 'lg:w-36' },
+    { id: 'phone', header: t`Mobile number`, cell: phoneCell, width: 'lg:w-44' },
     {
       id: 'state',
       header: t({ message: 'State', comment: 'Of a person’s registration' }),

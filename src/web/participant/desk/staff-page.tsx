@@ -20,12 +20,15 @@ export function StaffPage({
   lead,
   activityId,
   actions,
+  onPaper = false,
   children,
 }: {
   title: ReactNode;
   lead: ReactNode;
   activityId: string | undefined;
   actions?: (activityId: string) => ReactNode;
+  /** Printed, the page says what it is and of which activity. */
+  onPaper?: boolean;
   children: (activityId: string) => ReactNode;
 }) {
   const { t } = useLingui();
@@ -63,6 +66,11 @@ export function StaffPage({
         {!data && !error && <Skeleton className="h-16" />}
         {data && !chosen && <EmptyState icon="calendar" title={<Trans>There is no activity yet</Trans>} />}
       </div>
+      {chosen && onPaper && (
+        <p className="mb-2 hidden text-xl font-bold print:block">
+          {title} · {nameIn(chosen, locale)}
+        </p>
+      )}
       {chosen && children(chosen.id)}
     </>
   );

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { BulkItem } from '#contract/inbox.ts';
 import type { UnitList } from '#contract/participant/desk.ts';
 import { listStatuses } from '#domain/participant/list-moves.ts';
+import { queryClient } from '#web/api/query-client.ts';
 import { errorWords } from '#web/api/error-words.ts';
 import { countText } from '#web/desk/count-text.ts';
 import type { ListFilter } from '#web/desk/list-filter.tsx';
@@ -41,6 +42,7 @@ export function UnitsTab({ activityId, search, mayWrite }: TabProps) {
     search,
     narrowedBy: ['listStatus'],
     answer,
+    readPage: (at) => queryClient.fetchQuery(unitsQuery(activityId, listStatus, at)),
   });
   const [refused, setRefused] = useState<readonly BulkItem[]>([]);
 

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Demand } from '#contract/public-event/desk.ts';
 import { namesOf } from '#domain/locale.ts';
+import { queryClient } from '#web/api/query-client.ts';
 import { ListPage } from '#web/desk/list-page.tsx';
 import { useList } from '#web/desk/use-list.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
@@ -56,6 +57,7 @@ export function DemandsList({ search, about, actions, pageActions }: DemandsList
     narrowedBy: [],
     size: publicEventPageSize,
     answer: useQuery(demandsQuery(search)),
+    readPage: (page) => queryClient.fetchQuery(demandsQuery({ ...search, page })),
   });
   const columns: Column<Demand>[] = [
     { id: 'title', header: t({ message: 'Demand', comment: 'For a public event' }), primary: true, cell: titleCell },

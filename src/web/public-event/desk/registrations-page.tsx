@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import type { DeskRegistration } from '#contract/public-event/desk.ts';
 import { registrationStatuses } from '#domain/public-event/registration-moves.ts';
+import { queryClient } from '#web/api/query-client.ts';
 import { ExportLink } from '#web/desk/export-link.tsx';
 import type { ListFilter } from '#web/desk/list-filter.tsx';
 import { ListPage } from '#web/desk/list-page.tsx';
@@ -31,6 +32,7 @@ export function RegistrationsPage() {
     narrowedBy: ['status', 'search'],
     size: publicEventPageSize,
     answer: useQuery({ ...registrationsQuery(search), enabled: activityId !== undefined }),
+    readPage: (page) => queryClient.fetchQuery(registrationsQuery({ ...search, page })),
   });
   const columns: Column<DeskRegistration>[] = [
     { id: 'arrival', header: t`No.`, cell: ({ arrival }) => arrival, width: 'lg:w-16' },

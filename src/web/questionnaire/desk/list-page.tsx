@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { QuestionnaireRow } from '#contract/questionnaire/desk.ts';
 import { namesOf } from '#domain/locale.ts';
 import { questionnaireStatuses } from '#domain/questionnaire/status.ts';
+import { queryClient } from '#web/api/query-client.ts';
 import type { ListFilter } from '#web/desk/list-filter.tsx';
 import { ListPage } from '#web/desk/list-page.tsx';
 import { useList } from '#web/desk/use-list.ts';
@@ -36,6 +37,7 @@ export function DeskQuestionnairesPage() {
     narrowedBy: ['activityId', 'status', 'unitId'],
     size: questionnairePageSize,
     answer: useQuery(deskListQuery(search)),
+    readPage: (page) => queryClient.fetchQuery(deskListQuery({ ...search, page })),
   });
   const columns: Column<QuestionnaireRow>[] = [
     { id: 'title', header: t`Questionnaire`, primary: true, cell: titleCell },

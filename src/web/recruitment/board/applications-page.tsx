@@ -5,6 +5,7 @@ import { linkOptions, useSearch } from '@tanstack/react-router';
 import type { BoardRow } from '#contract/recruitment/board.ts';
 import { nameIn, namesOf } from '#domain/locale.ts';
 import { applicationStatuses } from '#domain/recruitment/application-moves.ts';
+import { queryClient } from '#web/api/query-client.ts';
 import type { ListFilter } from '#web/desk/list-filter.tsx';
 import { ListPage } from '#web/desk/list-page.tsx';
 import { useActivityChoices } from '#web/desk/own-activities.ts';
@@ -54,6 +55,7 @@ export function ApplicationsPage() {
     narrowedBy: ['positionId', 'standing', 'search'],
     size: boardPageSize,
     answer: useQuery(applicationsQuery(search)),
+    readPage: (page) => queryClient.fetchQuery(applicationsQuery({ ...search, page })),
   });
   const { activityId, positionId } = search;
   const taking = useDeed({ call: () => takeApplications({ activityId, positionId, language: locale }) });

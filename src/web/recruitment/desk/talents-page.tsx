@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import type { Talent } from '#contract/recruitment/board.ts';
 import { namesOf } from '#domain/locale.ts';
+import { queryClient } from '#web/api/query-client.ts';
 import { ListPage } from '#web/desk/list-page.tsx';
 import { ExportLink } from '#web/desk/export-link.tsx';
 import { useActivityChoices } from '#web/desk/own-activities.ts';
@@ -45,6 +46,7 @@ export function TalentsPage() {
     narrowedBy: ['search', 'activityId', 'unitId'],
     size: boardPageSize,
     answer: useQuery(talentsQuery(search)),
+    readPage: (page) => queryClient.fetchQuery(talentsQuery({ ...search, page })),
   });
   const columns: Column<Talent>[] = [
     { id: 'name', header: t`Name`, primary: true, cell: nameCell },

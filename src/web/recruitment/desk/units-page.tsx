@@ -5,6 +5,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import type { RecruitingUnit } from '#contract/recruitment/desk.ts';
 import { namesOf } from '#domain/locale.ts';
 import { unitStandings } from '#domain/recruitment/position-moves.ts';
+import { queryClient } from '#web/api/query-client.ts';
 import { ListPage } from '#web/desk/list-page.tsx';
 import { useActivityChoices } from '#web/desk/own-activities.ts';
 import { useList } from '#web/desk/use-list.ts';
@@ -64,6 +65,7 @@ export function UnitsPage() {
     narrowedBy: ['search', 'activityId', 'standing'],
     size: unitsPageSize,
     answer: useQuery(recruitingUnitsQuery(search)),
+    readPage: (page) => queryClient.fetchQuery(recruitingUnitsQuery({ ...search, page })),
   });
   const columns: Column<RecruitingUnit>[] = [
     { id: 'unit', header: t`Unit`, primary: true, cell: unitCell },

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { PositionRow } from '#contract/recruitment/position.ts';
 import { namesOf } from '#domain/locale.ts';
 import { positionStatuses } from '#domain/recruitment/position-status.ts';
+import { queryClient } from '#web/api/query-client.ts';
 import type { ListFilter } from '#web/desk/list-filter.tsx';
 import { ListPage } from '#web/desk/list-page.tsx';
 import { useActivityChoices } from '#web/desk/own-activities.ts';
@@ -57,6 +58,7 @@ export function PositionsTable({
     narrowedBy: ['standing', 'which', 'search'],
     size: recruitmentPageSize,
     answer: useQuery(positionsQuery(search)),
+    readPage: (page) => queryClient.fetchQuery(positionsQuery({ ...search, page })),
   });
   const standing = t({ message: 'State', comment: 'Of a position' });
   const columns: Column<PositionRow>[] = [

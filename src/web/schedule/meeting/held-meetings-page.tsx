@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import type { HeldMeeting } from '#contract/meeting.ts';
 import { namesOf } from '#domain/locale.ts';
+import { queryClient } from '#web/api/query-client.ts';
 import { ListPage } from '#web/desk/list-page.tsx';
 import { listSize } from '#web/desk/list-size.ts';
 import { useList } from '#web/desk/use-list.ts';
@@ -26,6 +27,7 @@ export function HeldMeetingsPage() {
     search,
     narrowedBy: ['unitId'],
     answer: useQuery(heldQuery(activityId, { ...search, size: listSize })),
+    readPage: (page) => queryClient.fetchQuery(heldQuery(activityId, { ...search, page, size: listSize })),
   });
   const columns: Column<HeldMeeting>[] = [
     {

@@ -7,6 +7,7 @@ import { nameIn, namesOf } from '#domain/locale.ts';
 import { isUnitKind, unitKinds } from '#domain/unit/unit-words.ts';
 import { regionsQuery } from '#web/account/desk/place-queries.ts';
 import { unitsQuery } from '#web/account/desk/queries.ts';
+import { queryClient } from '#web/api/query-client.ts';
 import { useMay } from '#web/api/use-may.ts';
 import { unitKindWords } from '#web/unit/words.ts';
 import { ListPage } from '#web/desk/list-page.tsx';
@@ -55,6 +56,7 @@ export function UnitsPage() {
     search,
     narrowedBy: ['search', 'kind', 'region'],
     answer: useQuery(unitsQuery(filter, page)),
+    readPage: (at) => queryClient.fetchQuery(unitsQuery(filter, at)),
   });
 
   const columns: Column<UnitRow>[] = [
