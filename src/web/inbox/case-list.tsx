@@ -93,7 +93,7 @@ export function CaseList({
             aria-current={row.id === shownId ? 'true' : undefined}
             tabIndex={row.id === (shownId ?? rows[0]?.id) ? 0 : -1}
             onClick={() => onShow(row.id)}
-            className="grid min-h-touch min-w-0 flex-1 cursor-pointer gap-1 px-3 py-3 text-left focus-visible:outline-offset-[-3px] md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:gap-4"
+            className="grid min-h-touch min-w-0 flex-1 cursor-pointer gap-1 px-3 py-3 text-left compact:h-9 compact:py-0.5 compact:text-sm focus-visible:outline-offset-[-3px] md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:gap-4"
           >
             <CaseLine of={row} />
           </button>
@@ -110,15 +110,15 @@ function CaseLine({ of: row }: { of: InboxCase }) {
   const { label: turn, tone } = whoseTurn[row.turn];
   return (
     <>
-      <span className="flex min-w-0 gap-3">
-        <span className="mt-0.5 text-muted">
+      <span className="flex min-w-0 gap-3 compact:items-center">
+        <span className="mt-0.5 text-muted compact:mt-0">
           <Icon name={icon} label={t(label)} />
         </span>
-        <span className="min-w-0">
-          <span className="block font-medium">
+        <span className="min-w-0 compact:flex compact:flex-1 compact:items-baseline compact:gap-3">
+          <span className="block font-medium compact:flex-3 compact:truncate">
             <CaseName of={row} />
           </span>
-          <span className="block text-sm text-muted">
+          <span className="block text-sm text-muted compact:flex-2 compact:truncate">
             {status ? t(status) : row.status}
             {row.activityNames && (
               <>
@@ -137,7 +137,7 @@ function CaseLine({ of: row }: { of: InboxCase }) {
         ) : (
           <Badge tone={tone}>{t(turn)}</Badge>
         )}
-        <span className="min-w-20 text-right text-sm text-muted tabular-nums">
+        <span className="min-w-20 text-right text-sm text-muted tabular-nums compact:min-w-16">
           <WorkedTime ms={row.workedMs} />
         </span>
       </span>

@@ -33,7 +33,7 @@ export function InboxFilters({
   return (
     <search
       aria-label={t`Filter cases`}
-      className="mb-4 grid grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_repeat(4,minmax(0,1fr))]"
+      className="mb-4 grid grid-cols-2 items-end gap-3 compact:mb-3 compact:gap-2 lg:grid-cols-[2fr_repeat(4,minmax(0,1fr))]"
     >
       <div className="col-span-2 lg:col-span-1">
         <SearchField label={t`Unit, name or e-mail`} value={typed} onChange={type} />

@@ -6,6 +6,7 @@ import type { InboxCase } from '#contract/inbox.ts';
 import { type Decider, decidesAbout } from '#domain/inbox/deciding.ts';
 import { bulkMoves, type BulkWorkflow } from '#domain/inbox/words.ts';
 import { useProfile } from '#web/api/profile.ts';
+import { ListHead } from '#web/desk/list-head.tsx';
 import { rememberList } from '#web/desk/list-memory.ts';
 import { rememberQueue } from '#web/desk/queue.ts';
 import { useLeft } from '#web/desk/use-left.ts';
@@ -14,8 +15,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Heading } from '#web/ui/heading.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useWide } from '#web/ui/use-wide.ts';
 import { BulkDialog, type BulkChoice } from './bulk-dialog.tsx';
@@ -114,12 +115,16 @@ export function InboxPage() {
 
   return (
     <>
-      <PageHeader
-        title={<Trans>Inbox</Trans>}
-        actions={wide && <IconButton icon="keyboard" label={t`Keyboard shortcuts`} onClick={() => setHelp(true)} />}
+      <ListHead
+        heading={
+          <Heading>
+            <Trans>Inbox</Trans>
+          </Heading>
+        }
+        about={<Trans>Everything that's waiting, oldest first. Times are in office hours.</Trans>}
       >
-        <Trans>Everything that's waiting, oldest first. Times are in office hours.</Trans>
-      </PageHeader>
+        {wide && <IconButton icon="keyboard" label={t`Keyboard shortcuts`} onClick={() => setHelp(true)} />}
+      </ListHead>
       <InboxFilters
         search={search}
         turn={turn}
@@ -179,9 +184,9 @@ export function InboxPage() {
         <ErrorState error={cases.error} onRetry={() => void cases.refetch()} />
       ) : !rows ? (
         <div aria-busy="true" className="flex flex-col gap-2">
-          <Skeleton className="h-16" />
-          <Skeleton className="h-16" />
-          <Skeleton className="h-16" />
+          <Skeleton className="h-16 compact:h-9" />
+          <Skeleton className="h-16 compact:h-9" />
+          <Skeleton className="h-16 compact:h-9" />
         </div>
       ) : rows.length === 0 ? (
         <EmptyState icon="check-circle" title={<Trans>Nothing waiting</Trans>}>
