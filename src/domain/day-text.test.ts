@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayText, monthText, shortMonthText } from './day-text.ts';
+import { dayText, momentText, monthText, shortMonthText } from './day-text.ts';
 import { type Locale, locales } from './locale.ts';
 import { shortDayText, weekdayText } from './weekday-text.ts';
 
@@ -19,6 +19,15 @@ it.each([
   ['pt', '2026-12-30', '2027-01-02', '30 de Dezembro de 2026\u2009–\u20092 de Janeiro de 2027'],
 ] as const)('in %s, %s to %s', (locale, from, to, text) => {
   expect(dayText(locale, from, to)).toBe(text);
+});
+
+it.each([
+  ['zh', '2027年1月2日 14:30'],
+  ['sc', '2027年1月2日 14:30'],
+  ['en', '2 January 2027, 14:30'],
+  ['pt', '2 de Janeiro de 2027, 14:30'],
+] as const)('in %s, a moment', (locale, text) => {
+  expect(momentText(locale, '2027-01-02 14:30:59')).toBe(text);
 });
 
 const days = Array.from({ length: 800 }, (_, at) => new Date(Date.UTC(2026, 0, 1 + at)));

@@ -10,6 +10,8 @@ interface Writing {
   /** Of a day whose year, or year and month, the other end of its period says, without them. */
   day(day: number, month?: string, year?: number): string;
   month(month: string, year: number): string;
+  /** Between a day and a time of it. */
+  beforeTime: string;
   /** The end of a period that says what both have in common, and what stands between the ends. */
   period: { saidBy: 'first' | 'last'; inOneMonth: string; else: string };
 }
@@ -22,6 +24,7 @@ const chinese: Writing = {
   shortMonth: (month) => month,
   day: (day, month = '', year) => `${year ? `${year}年` : ''}${month}${day}日`,
   month: (month, year) => `${year}年${month}`,
+  beforeTime: ' ',
   period: { saidBy: 'first', inOneMonth: '至', else: '至' },
 };
 
@@ -37,6 +40,7 @@ const writings: Record<Locale, Writing> = {
     shortMonth: (month) => month.slice(0, month.startsWith('Sept') ? 4 : 3),
     day: (...parts) => parts.filter(Boolean).join(' '),
     month: (month, year) => `${month} ${year}`,
+    beforeTime: ', ',
     period: european,
   },
   pt: {
@@ -45,6 +49,7 @@ const writings: Record<Locale, Writing> = {
     shortMonth: (month) => `${month.slice(0, 3)}.`,
     day: (...parts) => parts.filter(Boolean).join(' de '),
     month: (month, year) => `${month} de ${year}`,
+    beforeTime: ', ',
     period: european,
   },
 };
@@ -72,6 +77,10 @@ export function dayText(locale: Locale, from: string, to: string | null = null):
     inOneMonth ? period.inOneMonth : period.else,
   );
 }
+
+/** `2 January 2027, 14:30`, `2027年1月2日 14:30`. @param at begins with `YYYY-MM-DD HH:mm` */
+export const momentText = (locale: Locale, at: string): string =>
+  `${dayText(locale, at)}${writings[locale].beforeTime}${at.slice(11, 16)}`;
 
 /** `Dec`, `12月`. */
 export function shortMonthText(locale: Locale, of: string): string {

@@ -23,6 +23,9 @@ export interface LocalizedText {
 export const writtenLanguages = ['tc', 'en', 'pt'] as const satisfies readonly (keyof LocalizedText)[];
 export type WrittenLanguage = (typeof writtenLanguages)[number];
 
+/** As whose readers a text in a written language is written: its days, its numbers. */
+export const readersOf = { tc: 'zh', en: 'en', pt: 'pt' } as const satisfies Record<WrittenLanguage, Locale>;
+
 /** In which written languages a reader looks for a text, their own first (G03). */
 export const readingOrder = {
   zh: ['tc', 'en', 'pt'],

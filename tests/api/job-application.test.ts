@@ -31,7 +31,7 @@ describe('applying', () => {
     const [mail] = await mailsTo(email);
     expect(mail).toMatchObject({ kind: 'APPLICATION_RECEIVED', language: 'pt' });
     expect(mail?.subject).toContain('Recebemos a sua candidatura');
-    expect(mail?.text).toContain('2027-03-20');
+    expect(mail?.text).toContain('20 de Março de 2027');
     const own = await byMailTo(email);
     const { body } = await own.read();
     expect(body).toMatchObject({ status: 'RECEIVED', name: '李安娜', email, keepUntil: '2027-03-20' });

@@ -45,7 +45,10 @@ test('whoever registers has a seat, a mail with a link, and a code that the door
   expect(own).toMatchObject({ status: 'SEATED', seats: 2, email: 'sio.fan@example.org', place: null });
   expect(own.codes.map(({ number }) => number)).toEqual([1, 2]);
   const [mail] = await mailsTo(world, 'sio.fan@example.org');
-  expect(mail).toMatchObject({ kind: 'PUBLIC_SEATED', subject: '[Science Carnival] You have a seat: 2026-11-25' });
+  expect(mail).toMatchObject({
+    kind: 'PUBLIC_SEATED',
+    subject: '[Science Carnival] You have a seat: 25 November 2026',
+  });
   expect(linkIn(mail?.text ?? '')).toBe(body.link);
 
   const list = new HeldList(phone);
@@ -163,7 +166,7 @@ test('everybody with a seat is reminded once, and forgotten ninety days after', 
   await remindGuests(world);
   const mails = await mailsTo(world, 'remind@example.org');
   expect(mails.map(({ kind }) => kind)).toEqual(['PUBLIC_REMINDER', 'PUBLIC_SEATED']);
-  expect(mails[0]?.subject).toBe('[Carnaval da Ciência] Até breve: 2026-11-25');
+  expect(mails[0]?.subject).toBe('[Carnaval da Ciência] Até breve: 25 de Novembro de 2026');
   world.clock.set('2027-02-24T10:00:00.000Z' as Instant);
   await forgetGuests(world);
   expect((await ownBy(world, body.link).read()).status).toBe(410);

@@ -62,7 +62,7 @@ describe('publishing a supplement notice', () => {
     await doJobs(world);
     const [mail] = await outbox(world);
     expect(mail?.subject).toBe('[Acção necessária] [Roadshow] Aviso complementar: Vídeo do produto');
-    expect(mail?.text).toContain('Data limite: 2026-12-01');
+    expect(mail?.text).toContain('Data limite: 1 de Dezembro de 2026');
     expect(mail?.text).toContain(`/event/event/detail?activityId=${activityId}`);
   });
 

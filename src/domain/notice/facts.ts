@@ -1,3 +1,4 @@
+import { dayText, momentText } from '#domain/day-text.ts';
 import { businessDateTime, type BusinessDate, type Instant } from '#domain/instant.ts';
 import { chooseText, type Locale, type LocalizedText } from '#domain/locale.ts';
 
@@ -6,18 +7,24 @@ export type Fact =
   | string
   | number
   | LocalizedText
-  | { at: Instant }
+  | { at: Instant | readonly Instant[] }
   | { day: BusinessDate | null }
   | { list: readonly LocalizedText[] };
 
 const between = { zh: '、', sc: '、', en: ', ', pt: ', ' } as const satisfies Record<Locale, string>;
-const minutes = 'YYYY-MM-DD HH:mm'.length;
+
+/** A moment has a comma of its own in some. */
+const betweenMoments = { ...between, en: '; ', pt: '; ' } as const;
 
 /** @param simplified turns traditional characters into simplified ones, for readers of those */
 export function factText(fact: Fact, language: Locale, simplified: (text: string) => string): string {
   if (typeof fact !== 'object') return String(fact).trim();
-  if ('at' in fact) return businessDateTime(fact.at).slice(0, minutes);
-  if ('day' in fact) return fact.day ?? '';
+  if ('at' in fact)
+    return [fact.at]
+      .flat()
+      .map((at) => momentText(language, businessDateTime(at)))
+      .join(betweenMoments[language]);
+  if ('day' in fact) return fact.day ? dayText(language, fact.day) : '';
   if ('list' in fact) return fact.list.map((one) => saidIn(one, language, simplified)).join(between[language]);
   return saidIn(fact, language, simplified);
 }

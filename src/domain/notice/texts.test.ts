@@ -12,8 +12,13 @@ const week = { tc: '科技週' };
 test.each<[Fact, 'zh' | 'sc' | 'en' | 'pt', string]>([
   ['  Ana ', 'pt', 'Ana'],
   [3, 'en', '3'],
-  [{ at: '2026-11-21T16:30:59.000Z' as Instant }, 'en', '2026-11-22 00:30'],
-  [{ day: '2026-11-21' as BusinessDate }, 'zh', '2026-11-21'],
+  [{ at: '2026-11-21T16:30:59.000Z' as Instant }, 'en', '22 November 2026, 00:30'],
+  [
+    { at: ['2026-11-21T02:00:00.000Z', '2026-11-22T02:00:00.000Z'] as Instant[] },
+    'pt',
+    '21 de Novembro de 2026, 10:00; 22 de Novembro de 2026, 10:00',
+  ],
+  [{ day: '2026-11-21' as BusinessDate }, 'zh', '2026年11月21日'],
   [{ day: null }, 'zh', ''],
   [fund, 'zh', '基金'],
   [fund, 'sc', '<基金>'],

@@ -15,6 +15,8 @@ interface Known {
 
 const of = (tc: string, en: string, pt: string): LocalizedText => ({ tc, en, pt });
 
+const meetingTimes = ['2026-11-25T02:00:00.000Z', '2026-11-25T06:30:00.000Z'] as [Instant, Instant];
+
 /** What a preview says where only the real sending knows: examples that read like the real thing. */
 function samples(known: Known): Record<FactOf<NoticeTrigger> | 'activity', Fact> {
   const now = { at: known.now };
@@ -56,14 +58,14 @@ function samples(known: Known): Record<FactOf<NoticeTrigger> | 'activity', Fact>
       'Gostaríamos de saber mais sobre os seus sensores.',
     ),
     number: '0012/2026/A1',
-    time: '2026-11-25 10:00',
-    times: '2026-11-25 10:00, 2026-11-25 14:30',
+    time: { at: meetingTimes[0] },
+    times: { at: meetingTimes },
     records: { list: [of('機械人工程師', 'Robotics engineer', 'Engenheiro de robótica')] },
     seats: 2,
     day: { day: businessDateAt(known.now) },
     place: of('澳門科學館', 'Macao Science Center', 'Centro de Ciência de Macau'),
     calendar: `${known.publicUrl}/event/calendar`,
-    meetings: '2026-11-25 10:00 T12',
+    meetings: of('2026年11月25日 10:00 T12', '25 November 2026, 10:00 T12', '25 de Novembro de 2026, 10:00 T12'),
     table: 'T12',
     qr: '[QR]',
     code: 'ABCD EFGH',

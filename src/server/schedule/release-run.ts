@@ -1,5 +1,6 @@
+import { momentText } from '#domain/day-text.ts';
 import { businessDateTime } from '#domain/instant.ts';
-import { nameIn, namesOf, textIn } from '#domain/locale.ts';
+import { nameIn, namesOf, readersOf, textIn, type WrittenLanguage } from '#domain/locale.ts';
 import { calendarOf, meetingsName } from '#domain/schedule/calendar.ts';
 import { change } from '#domain/schedule/change.ts';
 import { tableName } from '#domain/schedule/table-name.ts';
@@ -19,7 +20,6 @@ import { changeRun, findRun, type RunRow } from './run-store.ts';
 import { scheduleMeeting } from './tables.ts';
 
 const rowsAtOnce = 500;
-const minutes = 'YYYY-MM-DD HH:mm'.length;
 
 /** A draft, and what was shown of releasing it. */
 interface Release {
@@ -152,10 +152,10 @@ async function tell(world: World, tx: Transaction, run: RunRow, { difference, to
       .toSorted((x, y) => x.begin.localeCompare(y.begin));
   type Meeting = ReturnType<typeof meetingsOf>[number];
   const lineOf = ({ begin, at, other }: Meeting) => {
-    const when = `${businessDateTime(begin).slice(0, minutes)} ${at}`;
-    const { tc, en, pt } = namesOf(other);
-    const line = (name?: string | null): string => (name ? `${when} ${name}` : '');
-    return { tc: line(tc), en: line(en), pt: line(pt) };
+    const names = namesOf(other);
+    const line = (language: WrittenLanguage): string =>
+      names[language] ? `${momentText(readersOf[language], businessDateTime(begin))} ${at} ${names[language]}` : '';
+    return { tc: line('tc'), en: line('en'), pt: line('pt') };
   };
   for (const { accountId, unitId } of told) {
     const { added = 0, moved = 0, dropped = 0 } = counts.get(unitId) ?? {};

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { type DockingSide, dockingSides, type IntentMove } from '#domain/docking/intent-moves.ts';
-import { businessDateTime, type Instant } from '#domain/instant.ts';
 import { namesOf } from '#domain/locale.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { Held } from '#server/message/write-message.ts';
@@ -10,10 +9,6 @@ import { accountsIn } from '../accounts.ts';
 import { intentStageWords } from '../stage-words.ts';
 import { dockingIntent } from '../tables.ts';
 import { fullIntents } from './find-intent.ts';
-
-const minutes = 'YYYY-MM-DD HH:mm'.length;
-const said = (times: readonly Instant[]): string =>
-  times.map((at) => businessDateTime(at).slice(0, minutes)).join('; ');
 
 /** Who reads what concerns a side: for the exhibitor whoever made the product, for the customer its people there. */
 async function readersOf(tx: Queries, side: DockingSide, of: Awaited<ReturnType<typeof find>>): Promise<string[]> {
@@ -66,12 +61,12 @@ export async function tellMoved(
     if (by !== null && readers.includes(by)) continue;
     for (const to of readers) {
       if (move === 'propose' || move === 'agreeTime') {
-        const times = said(intent.agreedAt && move === 'agreeTime' ? [intent.agreedAt] : intent.proposed);
+        const times = { at: intent.agreedAt && move === 'agreeTime' ? intent.agreedAt : intent.proposed };
         const facts = { record, unit, times };
         await sendNotice(world, tx, { trigger: 'INTENT_TIMES', to, activityId, facts });
       } else {
         const stage = intentStageWords[intent.status];
-        const times = intent.agreedAt ? said([intent.agreedAt]) : '';
+        const times = intent.agreedAt ? { at: intent.agreedAt } : '';
         const facts = { record, unit, stage, times, reason };
         await sendNotice(world, tx, { trigger: 'INTENT_MOVED', to, activityId, facts });
       }

@@ -1,4 +1,6 @@
-import { type LocalizedText, namesOf } from '#domain/locale.ts';
+import { momentText } from '#domain/day-text.ts';
+import { businessDateTime } from '#domain/instant.ts';
+import { type LocalizedText, namesOf, readersOf, type WrittenLanguage } from '#domain/locale.ts';
 import type { Side } from '#domain/schedule/problem.ts';
 import { tableName } from '#domain/schedule/table-name.ts';
 import { decidersOf } from '#server/account/deciders-of.ts';
@@ -6,7 +8,6 @@ import type { Queries } from '#server/db/database.ts';
 import { sendNotice } from '#server/notice/send-notice.ts';
 import type { World } from '#server/world.ts';
 import { accountsOf } from '../compare-run.ts';
-import { shown } from '../meeting/tell-change.ts';
 import { unitNames } from '../read-run.ts';
 import type { AttendanceRow } from './attendance-workflow.ts';
 import { attendanceWords } from './attendance-words.ts';
@@ -25,7 +26,7 @@ export async function tellSettled(world: World, tx: Queries, { row, before }: Se
   const nameOf = await unitNames(tx, [row.unitA, row.unitB]);
   for (const side of ['A', 'B'] as const) {
     const [own, other] = side === 'A' ? [row.unitA, row.unitB] : [row.unitB, row.unitA];
-    const facts = { unit: namesOf(nameOf(other)), before: shown(row.beginsAt), stage: wordsFor(row, side) };
+    const facts = { unit: namesOf(nameOf(other)), before: { at: row.beginsAt }, stage: wordsFor(row, side) };
     for (const { accountId: to } of await accountsOf(tx, [own])) {
       await sendNotice(world, tx, { trigger: 'MEETING_ATTENDANCE', to, activityId: row.activityId, facts });
     }
@@ -51,9 +52,9 @@ export async function tellMissedToStaff(world: World, tx: Queries, missed: reado
     const away = [absent.includes('A') ? unitA : null, absent.includes('B') ? unitB : null].flatMap((unitId) =>
       unitId === null ? [] : [namesOf(nameOf(unitId))],
     );
-    const said = (language: 'tc' | 'en' | 'pt'): string =>
+    const said = (language: WrittenLanguage): string =>
       [
-        shown(beginsAt),
+        momentText(readersOf[language], businessDateTime(beginsAt)),
         tableName({ place, table: tableNumber }),
         away.map((names) => names[language] || names.en || names.tc).join(', '),
       ]

@@ -1,4 +1,3 @@
-import { businessDateTime, type Instant } from '#domain/instant.ts';
 import { namesOf } from '#domain/locale.ts';
 import type { ChangeMove } from '#domain/schedule/change-moves.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -9,10 +8,6 @@ import { unitNames } from '../read-run.ts';
 import { changeStageWords } from './change-words.ts';
 import type { ChangeRow } from './change-workflow.ts';
 import type { MeetingRow } from './released.ts';
-
-const minutes = 'YYYY-MM-DD HH:mm'.length;
-/** A time of a meeting as notices say it. */
-export const shown = (begin: Instant): string => businessDateTime(begin).slice(0, minutes);
 
 /** A wish to who should answer it; an answer to the side that did not give it; the fund's to both. */
 export async function tellChange(
@@ -26,20 +21,20 @@ export async function tellChange(
   const told = isAsked || move === 'withdraw' ? [other] : move === 'refuse' ? [asker, other] : [asker];
   for (const unitId of told) {
     const partner = namesOf(nameOf(unitId === asker ? other : asker));
-    const when = shown(row.beginsAt);
+    const before = { at: row.beginsAt };
     for (const { accountId } of await accountsOf(tx, [unitId])) {
       await (isAsked
         ? sendNotice(world, tx, {
             trigger: 'SCHEDULE_CHANGE_ASKED',
             to: accountId,
             activityId: row.activityId,
-            facts: { unit: partner, before: when, meetings: row.wished.map(shown).join(', '), reason: row.reason },
+            facts: { unit: partner, before, meetings: { at: row.wished }, reason: row.reason },
           })
         : sendNotice(world, tx, {
             trigger: 'SCHEDULE_CHANGE_ANSWERED',
             to: accountId,
             activityId: row.activityId,
-            facts: { unit: partner, before: when, stage: changeStageWords[row.status], reason: row.answer },
+            facts: { unit: partner, before, stage: changeStageWords[row.status], reason: row.answer },
           }));
     }
   }

@@ -4,14 +4,13 @@ import type { Queries } from '#server/db/database.ts';
 import { sendNotice } from '#server/notice/send-notice.ts';
 import type { World } from '#server/world.ts';
 import { accountsOf } from '../compare-run.ts';
-import { shown } from '../meeting/tell-change.ts';
 import { unitNames } from '../read-run.ts';
 import type { OfferRow } from './offer-workflow.ts';
 
 /** Both sides are asked. */
 export async function tellOffered(world: World, tx: Queries, offer: OfferRow): Promise<void> {
   const facts = {
-    time: shown(offer.beginsAt),
+    time: { at: offer.beginsAt },
     table: tableName({ place: offer.place, table: offer.tableNumber }),
     until: { at: offer.until },
   };
@@ -27,7 +26,7 @@ export async function tellEnded(
   offer: OfferRow,
   { stage, unitIds }: { stage: LocalizedText; unitIds: readonly string[] },
 ): Promise<void> {
-  const facts = { time: shown(offer.beginsAt), stage };
+  const facts = { time: { at: offer.beginsAt }, stage };
   await toSides(tx, offer, unitIds, (to, unit) =>
     sendNotice(world, tx, {
       trigger: 'MEETING_OFFER_ENDED',
