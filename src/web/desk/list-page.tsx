@@ -88,10 +88,12 @@ export function ListPage<Row extends { id: string }, Search extends object>({
         {...toolbar}
         address={list}
         table={
-          <>
-            <PrintButton of={printed} />
-            <ColumnMenu of={choice} />
-          </>
+          printed.start && (
+            <>
+              <PrintButton busy={printed.busy} onPrint={printed.start} />
+              <ColumnMenu of={choice} />
+            </>
+          )
         }
       />
       <OnPaper of={printed} search={list.search} filters={toolbar.filters} />

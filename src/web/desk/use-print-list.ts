@@ -9,7 +9,7 @@ export interface PrintedList<Row> {
   /** What is on its way to paper; null while nothing is printed. */
   rows: readonly Row[] | null;
   busy: boolean;
-  /** Undefined for a list that is not printed whole. */
+  /** Undefined for a list that is only read, and not worked with. */
   start: (() => void) | undefined;
 }
 
