@@ -9,10 +9,13 @@ import { filled, pageVisits, placesOf } from './pages.ts';
 import { freePort } from './postgres.ts';
 import type { Portal } from './portal.ts';
 
-/** What most people open first, by the names that `pageVisits` has for them: visitors, an applicant, the fund's staff. */
+/** What most people open first, by the names that `pageVisits` has for them: visitors, guests, an applicant, the fund's staff. */
 const judged: ReadonlySet<string> = new Set([
   'home',
   'event-detail',
+  'forum',
+  'take-part',
+  'participant-page',
   'recruit-public',
   'recruit-public-one',
   'public-event',

@@ -37,7 +37,7 @@ export interface PersonOptions {
 export async function makePerson(world: World, options: PersonOptions = {}): Promise<Person> {
   const now = world.clock.now();
   const accountId = newId();
-  const username = `${(options.name ?? 'person').toLowerCase().replaceAll(' ', '.')}.${accountId.slice(-6)}`;
+  const username = `${(options.name ?? 'person').toLowerCase().replaceAll(' ', '.')}.${accountId.slice(-12)}`;
   const email = `${username}@example.org`;
   const { orm } = world.db;
   await orm.insert(account).values({
