@@ -1,18 +1,20 @@
 import { isLaterMove, isLaterWorkflow, isRecordMove, type RecordWorkflow } from '#domain/inbox/words.ts';
+import { namesOf, type WireNames } from '#domain/locale.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Held } from '#server/message/write-message.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { doLater } from './later-deed.ts';
-import { type Deed, doRecordDeed, type Recorded } from './record-deed.ts';
+import { doRecordDeed, type Recorded } from './record-deed.ts';
 
-interface OnPage<Row extends Recorded> extends Omit<Deed<Row>, 'workflow' | 'move'> {
+interface OnPage<Row extends Recorded> {
   workflow: RecordWorkflow;
-  move: string;
-  /** Of the case, as whoever presses saw it. */
-  version: number;
-  roles: readonly string[];
+  found: { row: Row; roles: readonly string[] };
+  /** `version` of the case, as whoever presses saw it. */
+  wish: { move: string; version: number; note: string };
+  /** Columns that are changed along with the status, and come back with it. */
+  also: readonly (keyof Row & string)[];
   /** Refuses what could not be done now; asked where the move only begins later. */
   require?: () => Promise<void>;
   /** The move, what follows from it, and the messages. */
@@ -24,19 +26,20 @@ interface OnPage<Row extends Recorded> extends Omit<Deed<Row>, 'workflow' | 'mov
  * done now and told later, or, where nobody could call it back, only begun later.
  * @throws STATUS_ERROR when the case moved on
  */
-export async function makeOnPage<Row extends Recorded>(
+export async function makeOnPage<Row extends Recorded & { form: WireNames }>(
   world: World,
   tx: Transaction,
   actor: Actor,
-  { workflow, move, version, roles, require, make, ...deed }: OnPage<Row>,
+  { workflow, found: { row, roles }, wish: { move, version, note }, also, require, make }: OnPage<Row>,
 ): Promise<void> {
-  if (deed.row.version !== version) throw refuse('STATUS_ERROR');
+  if (row.version !== version) throw refuse('STATUS_ERROR');
   const isFund = roles.includes('fund');
+  const names = namesOf(row.form);
   if (isFund && isLaterWorkflow(workflow) && isLaterMove(workflow, move)) {
     await require?.();
-    await doLater(world, tx, actor, { ...deed, workflow, move });
+    await doLater(world, tx, actor, { workflow, move, note, names, row });
   } else if (isFund && isRecordMove(workflow, move)) {
-    await doRecordDeed(world, tx, actor, { ...deed, workflow, move }, make);
+    await doRecordDeed(world, tx, actor, { workflow, move, note, names, row, also }, make);
   } else {
     await make();
   }

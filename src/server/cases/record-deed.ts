@@ -18,7 +18,7 @@ export interface Recorded {
   statusSince?: Instant;
 }
 
-export interface Deed<Row> {
+interface Deed<Row> {
   workflow: DeedWorkflow;
   move: DeedMove;
   note: string;

@@ -1,7 +1,6 @@
 import type { ErrorCode } from '#domain/errors.ts';
 import type { RecordField } from '#domain/road-show/record-form.ts';
 import type { RecordButton } from '#domain/road-show/record-moves.ts';
-import { namesOf } from '#domain/locale.ts';
 import type { Actor } from '#server/actor.ts';
 import { closeNotes, writeNotes } from '#server/cases/field-notes.ts';
 import type { PerformLater } from '#server/cases/later-deed.ts';
@@ -60,20 +59,14 @@ function along(world: World, row: RecordRow, move: RecordButton): Partial<Record
 export const makeRecordMove = (world: World, actor: Actor, recordId: string, wish: RecordWish): Promise<void> =>
   world.db.transaction(async (tx) => {
     const found = await lockRecord(world, tx, actor, recordId);
-    const { row, roles } = found;
-    const { move, version, note } = wish;
     await makeOnPage(world, tx, actor, {
       workflow: 'ROAD_SHOW_RECORD',
-      move,
-      version,
-      roles,
-      note,
-      row,
-      names: namesOf(row.form),
+      found,
+      wish,
       also: changedAlong,
       require: async () => {
-        const facts = await recordFacts(world, tx, found, note);
-        recordWorkflow.require({ row, move, roles: ['fund'], facts });
+        const facts = await recordFacts(world, tx, found, wish.note);
+        recordWorkflow.require({ row: found.row, move: wish.move, roles: ['fund'], facts });
       },
       make: (held) => makeMove(world, tx, actor, found, wish, held),
     });

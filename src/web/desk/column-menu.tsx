@@ -1,9 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { ChoicesDialog } from './choices-dialog.tsx';
 import type { ColumnChoice } from './use-column-choice.ts';
 
 /** The columns of a list, each to be shown or not. */
@@ -14,27 +13,11 @@ export function ColumnMenu<Row>({ of: { choices, isNarrowed, show, showAll } }: 
   return (
     <>
       <IconButton icon="columns" label={label} pressed={isNarrowed} onClick={() => setOpen(true)} />
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={label}
-        actions={
-          <>
-            {isNarrowed && (
-              <Button onClick={showAll}>
-                <Trans>Show all</Trans>
-              </Button>
-            )}
-            <Button tone="primary" onClick={() => setOpen(false)}>
-              <Trans comment="A button: close the choices and see the list">Go to list</Trans>
-            </Button>
-          </>
-        }
-      >
+      <ChoicesDialog open={open} title={label} onShowAll={isNarrowed && showAll} onClose={() => setOpen(false)}>
         {choices.map(({ column: { id, header }, isShown }) => (
           <CheckboxField key={id} label={header} checked={isShown} onChange={(checked) => show(id, checked)} />
         ))}
-      </Dialog>
+      </ChoicesDialog>
     </>
   );
 }

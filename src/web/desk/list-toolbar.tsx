@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { type Option, SelectField } from '#web/ui/select-field.tsx';
 import { useWide } from '#web/ui/use-wide.ts';
+import { ChoicesDialog } from './choices-dialog.tsx';
 import { FilterField, FilterInLine, type ListFilter } from './list-filter.tsx';
 import type { AddressChange, ListAddress } from './use-list-address.ts';
 import { useTypedSearch } from './use-typed-search.ts';
@@ -77,22 +77,11 @@ function FilterSheet<Search>({ filters, orders, address }: ToolbarProps<Search> 
           <Trans comment="A button: opens the choices that narrow a list">Filters</Trans>
         )}
       </Button>
-      <Dialog
+      <ChoicesDialog
         open={open}
-        onClose={() => setOpen(false)}
         title={<Trans comment="A button: opens the choices that narrow a list">Filters</Trans>}
-        actions={
-          <>
-            {address.filtered && (
-              <Button onClick={address.showAll}>
-                <Trans>Show all</Trans>
-              </Button>
-            )}
-            <Button tone="primary" onClick={() => setOpen(false)}>
-              <Trans comment="A button: close the choices and see the list">Go to list</Trans>
-            </Button>
-          </>
-        }
+        onShowAll={address.filtered && address.showAll}
+        onClose={() => setOpen(false)}
       >
         <div className="flex flex-col gap-4">
           {filters.map((filter) => (
@@ -107,7 +96,7 @@ function FilterSheet<Search>({ filters, orders, address }: ToolbarProps<Search> 
             />
           )}
         </div>
-      </Dialog>
+      </ChoicesDialog>
     </>
   );
 }

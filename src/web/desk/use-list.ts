@@ -1,4 +1,5 @@
 import type { Counted } from '#contract/api.ts';
+import { type NumberedPage, readOn } from '#web/api/read-on.ts';
 import { listSize } from './list-size.ts';
 import type { Paging } from '#web/ui/pagination.tsx';
 import { type ListAddress, useListAddress } from './use-list-address.ts';
@@ -43,7 +44,7 @@ interface ListOptions<Search> {
 }
 
 /** A list with numbered pages of `listSize` rows. */
-export function useList<Row, Search extends { page?: number | undefined }>({
+export function useList<Row extends { id: string }, Search extends { page?: number | undefined }>({
   search,
   narrowedBy,
   size = listSize,
@@ -53,8 +54,8 @@ export function useList<Row, Search extends { page?: number | undefined }>({
   /** Where the list is asked for in other pages than usual. */
   size?: number;
   /** Another page of the same, to print them all. */
-  readPage?: (page: number) => Promise<{ content: readonly Row[] }>;
-  answer: Answer<{ content: readonly Row[]; totalElements: number; more?: boolean | undefined }>;
+  readPage?: (page: number) => Promise<NumberedPage<Row>>;
+  answer: Answer<NumberedPage<Row>>;
 }): List<Row, Search> {
   const address = useListAddress(search, narrowedBy);
   const { data, error } = answer;
@@ -64,7 +65,7 @@ export function useList<Row, Search extends { page?: number | undefined }>({
     counted: data && { totalElements: data.totalElements, more: data.more ?? false },
     error,
     retry: () => void answer.refetch(),
-    readAll: readPage && ((most) => rowsOfPages(readPage, size, most)),
+    readAll: readPage && (async (most) => (await readOn(await readPage(0), readPage, { most })).slice(0, most)),
     paging: {
       page: search.page ?? 0,
       size,
@@ -73,20 +74,6 @@ export function useList<Row, Search extends { page?: number | undefined }>({
       onPage: (page) => address.set({ page: page || undefined } as Parameters<typeof address.set>[0]),
     },
   };
-}
-
-async function rowsOfPages<Row>(
-  readPage: (page: number) => Promise<{ content: readonly Row[] }>,
-  size: number,
-  most: number,
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (let page = 0, isLast = false; !isLast && rows.length < most; page++) {
-    const { content } = await readPage(page);
-    rows.push(...content);
-    isLast = content.length < size;
-  }
-  return rows.slice(0, most);
 }
 
 /** A list that is read on from its last row. */

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDeed } from '#web/moves/use-deed.ts';
+import { usePrintKeys } from '#web/ui/use-print-keys.ts';
 import type { List } from './use-list.ts';
 
 /** So many rows are some forty sheets; who needs more takes the list as a sheet. */
@@ -30,16 +31,7 @@ export function usePrintList<Row, Search>({ readAll }: Pick<List<Row, Search>, '
     return () => removeEventListener('afterprint', done);
   }, [rows]);
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 'p' || event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
-    if (!start) return;
-    event.preventDefault();
-    start();
-  });
-  useEffect(() => {
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
+  usePrintKeys(start);
 
   return { busy, rows, start };
 }

@@ -20,12 +20,18 @@ i18n.loadAndActivate({ locale: 'en', messages: {} });
 
 const call = vi.fn<() => Promise<string>>();
 
-function Page({ says, refusal = 'toast' }: { says: boolean; refusal?: 'toast' | 'page' }) {
+interface Looks {
+  refusal?: 'toast' | 'page';
+  isAnswered?: boolean;
+}
+
+function Page({ says, refusal = 'toast', isAnswered = false }: { says: boolean } & Looks) {
   const { run, busy, failure } = useDeed({
     call,
     ...(says ? { done: (name: string) => `Done: ${name}` } : {}),
     changes: [['things']],
     refusal,
+    isAnswered,
   });
   return (
     <>
@@ -37,11 +43,11 @@ function Page({ says, refusal = 'toast' }: { says: boolean; refusal?: 'toast' | 
   );
 }
 
-const show = (says: boolean, refusal?: 'page') =>
+const show = (says: boolean, looks: Looks = {}) =>
   act(async () =>
     root.render(
       <QueryClientProvider client={queryClient}>
-        <Page says={says} {...(refusal ? { refusal } : {})} />
+        <Page says={says} {...looks} />
       </QueryClientProvider>,
     ),
   );
@@ -93,7 +99,7 @@ it('leaves the refusal to a page that shows it, until the next try', async () =>
   const reads = (text: string) => act(() => vi.waitFor(() => expect(sentence()).toBe(text), { timeout: 5000 }));
   const before = said();
   call.mockReset().mockRejectedValueOnce(new Error('not on a Sunday')).mockResolvedValue('a list');
-  await show(false, 'page');
+  await show(false, { refusal: 'page' });
   await press();
   await reads('not on a Sunday');
   expect(said()).toEqual(before);
@@ -101,4 +107,17 @@ it('leaves the refusal to a page that shows it, until the next try', async () =>
   await press();
   await reads('');
   expect(call).toHaveBeenCalledTimes(2);
+});
+
+it('reads nothing anew where the answer says it already, unless it was refused', async () => {
+  const isOld = () => queryClient.getQueryState(['things'])?.isInvalidated;
+  call.mockReset().mockResolvedValueOnce('a list').mockRejectedValue(new Error('no'));
+  await queryClient.fetchQuery({ queryKey: ['things'], queryFn: () => 1 });
+  await show(true, { isAnswered: true });
+  await press();
+  await act(() => vi.waitFor(() => expect(said()).toContain('good: Done: a list'), { timeout: 5000 }));
+  await isBusy('false');
+  expect(isOld()).toBe(false);
+  await press();
+  await act(() => vi.waitFor(() => expect(isOld()).toBe(true), { timeout: 5000 }));
 });

@@ -12,6 +12,8 @@ interface Deed<Given, Result> {
   done?: ((result: Result, given: Given) => ReactNode) | undefined;
   /** Read anew when it is over; also when it is refused, since somebody else may have been first. */
   changes?: readonly QueryKey[] | undefined;
+  /** Only a refusal asks for reading: the answer says itself what there is now, and `call` keeps it. */
+  isAnswered?: boolean;
   /** Where the sentence of a refusal is read: by itself, or on the page, which shows `failure`. */
   refusal?: 'toast' | 'page';
 }
@@ -27,6 +29,7 @@ export function useDeed<Given = void, Result = unknown>({
   call,
   done,
   changes = [],
+  isAnswered = false,
   refusal = 'toast',
 }: Deed<Given, Result>) {
   const under = useRef(false);
@@ -38,10 +41,10 @@ export function useDeed<Given = void, Result = unknown>({
         if (text) toast({ text });
       } catch (failure) {
         if (refusal === 'toast') toast({ tone: 'bad', text: await errorSentence(failure) });
-        throw failure;
-      } finally {
         await changed(...changes);
+        throw failure;
       }
+      if (!isAnswered) await changed(...changes);
     },
   });
   const run = async (given: Given): Promise<boolean> => {

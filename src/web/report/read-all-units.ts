@@ -1,6 +1,7 @@
 import { mostReportUnits } from '#contract/limits.ts';
 import type { EventReport, ReportedUnit } from '#contract/report.ts';
 import { answer, api } from '#web/api/client.ts';
+import { readOn } from '#web/api/read-on.ts';
 
 export interface HowFar {
   read: number;
@@ -28,17 +29,13 @@ export async function readAllUnits(
     onProgress({ read: sum([...units.values()].map(({ length }) => length)), total: sum(totals.values()) });
   tell();
   for (const [id, first] of firstPages) {
-    const known = new Map(first.content.map((one) => [one.id, one]));
-    // Very many are counted only so far ahead.
-    for (let at = 1, last = first; last.more || known.size < last.totalElements; at++) {
-      last = await page(id, at);
-      if (last.content.length === 0) break;
-      // Whoever was added meanwhile has moved others to the next page: they come twice.
-      for (const one of last.content) known.set(one.id, one);
-      units.set(id, [...known.values()]);
-      totals.set(id, last.totalElements);
-      tell();
-    }
+    await readOn(first, (at) => page(id, at), {
+      onRead: (rows, { totalElements }) => {
+        units.set(id, rows);
+        totals.set(id, totalElements);
+        tell();
+      },
+    });
   }
   return units;
 }

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { EventReport, ReportedUnit } from '#contract/report.ts';
 import { useDeed } from '#web/moves/use-deed.ts';
+import { usePrintKeys } from '#web/ui/use-print-keys.ts';
 import { type HowFar, readAllUnits } from './read-all-units.ts';
 
 export interface Printing {
@@ -36,15 +37,7 @@ export function usePrinting(report: EventReport | undefined): Printing {
     if (units) print();
   }, [units]);
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 'p' || event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    start();
-  });
-  useEffect(() => {
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
+  usePrintKeys(start);
 
   return { busy, far, error, units, start };
 }

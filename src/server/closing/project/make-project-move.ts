@@ -1,5 +1,4 @@
 import type { ErrorCode } from '#domain/errors.ts';
-import { namesOf } from '#domain/locale.ts';
 import type { ProjectField } from '#domain/closing/project-form.ts';
 import type { ProjectButton } from '#domain/closing/project-moves.ts';
 import type { Actor } from '#server/actor.ts';
@@ -27,16 +26,10 @@ export interface ProjectWish {
 export const makeProjectMove = (world: World, actor: Actor, projectId: string, wish: ProjectWish): Promise<void> =>
   world.db.transaction(async (tx) => {
     const found = await lockProject(tx, actor, projectId);
-    const { row, roles } = found;
-    const { move, version, note } = wish;
     await makeOnPage(world, tx, actor, {
       workflow: 'CLOSING_PROJECT',
-      move,
-      version,
-      roles,
-      note,
-      row,
-      names: namesOf(row.form),
+      found,
+      wish,
       also: ['listedAt'],
       make: (held) => makeMove(world, tx, actor, found, wish, held),
     });

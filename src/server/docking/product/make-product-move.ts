@@ -1,7 +1,6 @@
 import type { ErrorCode } from '#domain/errors.ts';
 import type { ProductField } from '#domain/docking/product-form.ts';
 import type { ProductButton } from '#domain/docking/product-moves.ts';
-import { namesOf } from '#domain/locale.ts';
 import type { Actor } from '#server/actor.ts';
 import { closeNotes, writeNotes } from '#server/cases/field-notes.ts';
 import type { PerformLater } from '#server/cases/later-deed.ts';
@@ -61,20 +60,14 @@ function along(world: World, { row, of }: FoundProduct, move: ProductButton): Pa
 export const makeProductMove = (world: World, actor: Actor, productId: string, wish: ProductWish): Promise<void> =>
   world.db.transaction(async (tx) => {
     const found = await lockProduct(tx, actor, productId);
-    const { row, roles } = found;
-    const { move, version, note } = wish;
     await makeOnPage(world, tx, actor, {
       workflow: 'DOCKING_PRODUCT',
-      move,
-      version,
-      roles,
-      note,
-      row,
-      names: namesOf(row.form),
+      found,
+      wish,
       also: changedAlong,
       require: async () => {
-        const { facts } = await productFacts(world, tx, found, note);
-        productWorkflow.require({ row, move, roles: ['fund'], facts });
+        const { facts } = await productFacts(world, tx, found, wish.note);
+        productWorkflow.require({ row: found.row, move: wish.move, roles: ['fund'], facts });
       },
       make: (held) => makeMove(world, tx, actor, found, wish, held),
     });

@@ -1,5 +1,4 @@
 import type { ErrorCode } from '#domain/errors.ts';
-import { namesOf } from '#domain/locale.ts';
 import type { PositionField } from '#domain/recruitment/position-form.ts';
 import type { PositionButton } from '#domain/recruitment/position-moves.ts';
 import type { Actor } from '#server/actor.ts';
@@ -29,16 +28,10 @@ export interface PositionWish {
 export const makePositionMove = (world: World, actor: Actor, positionId: string, wish: PositionWish): Promise<void> =>
   world.db.transaction(async (tx) => {
     const found = await lockPosition(tx, actor, positionId);
-    const { row, roles } = found;
-    const { move, version, note } = wish;
     await makeOnPage(world, tx, actor, {
       workflow: 'RECRUITMENT_POSITION',
-      move,
-      version,
-      roles,
-      note,
-      row,
-      names: namesOf(row.form),
+      found,
+      wish,
       also: changedAlong,
       make: (held) => makeMove(world, tx, actor, found, wish, held),
     });

@@ -19,6 +19,7 @@ export function useListCall(activityId: string) {
     call: async ({ call }: ListCall) => client.setQueryData(myListKey(activityId), await call()),
     done: (_list, { done }) => done,
     changes: [myListKey(activityId)],
+    isAnswered: true,
   });
   return { busy, make: (call: () => Promise<MyList>, done?: string) => run({ call, done }) };
 }
