@@ -12,8 +12,10 @@ export const firstAnswersId = 'first-answers';
 export const comingKey = 'coming';
 export const forumsKey = (page: number): string => `forums ${page}`;
 /** The one thing that a public page is about, as anybody is answered. */
-export const oneKey = (what: 'activity' | 'position' | 'project' | 'public event', id: string): string =>
-  `${what} ${id}`;
+export const oneKey = (
+  what: 'activity' | 'forum' | 'participant' | 'place' | 'position' | 'programme' | 'project' | 'public event',
+  id: string,
+): string => `${what} ${id}`;
 export const forumsOfKey = (activityId: string): string => `forums of ${activityId}`;
 /** The first page of all that is public, as anybody is answered. */
 export const listKey = (what: 'positions' | 'projects'): string => `all ${what}`;

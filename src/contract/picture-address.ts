@@ -14,3 +14,7 @@ export const bannerOf = (activityId: string): string => `activities/${activityId
 export const featuredSizes = '(min-width: 67.5rem) 42rem, 100vw';
 /** For `sizes`: how wide it stands on the page. */
 export const bannerSizes = '(min-width: 67.5rem) 46rem, 100vw';
+
+export const pictureOfForum = (forumId: string): string => `forums/${forumId}/image`;
+/** For `sizes`: how wide it stands on the forum's page. */
+export const forumPictureSizes = '(min-width: 48rem) 44rem, 100vw';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { htmlText } from '#contract/html-text.ts';
 import { type PlacedText, withPlaces } from '#contract/first-paint.ts';
-import { bannerSizes } from '#contract/picture-address.ts';
 import { bcp47, type Locale, nameIn, type WireNames } from '#domain/locale.ts';
 import { type PageHead, withAnswers, withHead } from './page-head.ts';
 import { type Pictured, withPicture } from './placed-text.ts';
@@ -36,16 +35,25 @@ export const firstPage =
     const address = new URL(url, 'http://portal');
     if (!paths.includes(address.pathname)) return null;
     const given = parameters.map((name) => address.searchParams.get(name)).find(Boolean);
-    try {
+    return unlessRefused(world, async () => {
       if (!given) return (await list?.(world, address)) ?? null;
       const { data: id } = z.uuid().safeParse(given);
       return id ? await one(world, id) : null;
-    } catch (error) {
-      // The page itself comes in any case, and says what is wrong: with the link, or with us.
-      if (!(error instanceof Refusal)) world.log.warn({ err: error }, 'a page is sent without what it is about');
-      return null;
-    }
+    });
   };
+
+/** The page itself comes in any case, and says what is wrong: with the link, or with us. */
+export async function unlessRefused(world: World, find: () => Promise<WritePage | null>): Promise<WritePage | null> {
+  try {
+    return await find();
+  } catch (error) {
+    if (!(error instanceof Refusal)) world.log.warn({ err: error }, 'a page is sent without what it is about');
+    return null;
+  }
+}
+
+/** Shows the frame of index.html that is called so (web/first-visit/first-paint.tsx). */
+export const inFrame = (page: string, frame: string): string => page.replace(/<html/, `<html data-page="${frame}"`);
 
 /** As many of a list as are written into its page for those who run no scripts. */
 const mostListed = 100;
@@ -84,6 +92,8 @@ interface Words {
 }
 
 interface Article extends PageHead {
+  /** Of index.html; its places are called after it. */
+  frame?: 'article' | 'forum';
   words: (locale: Locale) => Words;
   /** What else there is to read, for those who run no scripts, in the reader's language; '' is left out. */
   more?: readonly string[];
@@ -100,18 +110,18 @@ interface Article extends PageHead {
 export function withArticle(
   page: string,
   locale: Locale,
-  { words, more = [], back, banner = null, ...head }: Article,
+  { frame = 'article', words, more = [], back, banner = null, ...head }: Article,
 ): string {
   const { heading, lead, text } = words(locale);
   const paragraphs = [lead.text, text.text, ...more].filter(Boolean).map((one) => `<p>${htmlText(one)}</p>`);
   const article = `<article lang="${bcp47[locale]}"><h1>${htmlText(heading.text)}</h1>${paragraphs.join('')}</article>`;
   const worded = withPlaces(page, {
-    'article-heading': (frame) => words(frame).heading,
-    'article-lead': (frame) => words(frame).lead,
-    'article-text': (frame) => words(frame).text,
+    [`${frame}-heading`]: (shown) => words(shown).heading,
+    [`${frame}-lead`]: (shown) => words(shown).lead,
+    [`${frame}-text`]: (shown) => words(shown).text,
   });
-  const painted = withPicture(worded, 'article', banner, bannerSizes)
-    .replaceAll('<a data-back=""', (found) => (back ? `${found} href="${back}"` : found))
-    .replace(/<html/, '<html data-page="article"');
-  return forNoScript(withHead(painted, head), article);
+  const painted = withPicture(worded, frame, banner).replaceAll('<a data-back=""', (found) =>
+    back ? `${found} href="${back}"` : found,
+  );
+  return forNoScript(withHead(inFrame(painted, frame), head), article);
 }

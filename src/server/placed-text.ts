@@ -16,12 +16,14 @@ export const placed = (texts: LocalizedText, locale: Locale): PlacedText => {
 export interface Pictured {
   of: string;
   version: string;
+  /** How wide it stands on the page. */
+  sizes: string;
 }
 
-/** Writes a picture, where there is one, into the elements that name it. @param sizes how wide it stands on the page */
-export function withPicture(page: string, name: string, picture: Pictured | null, sizes: string): string {
+/** Writes a picture, where there is one, into the elements that name it. */
+export function withPicture(page: string, name: string, picture: Pictured | null): string {
   if (!picture) return page;
-  const { of, version } = picture;
+  const { of, version, sizes } = picture;
   const attributes = { src: pictureAddress(of, version, 960), srcset: pictureWidths(of, version), sizes };
   const written = Object.entries(attributes)
     .map(([attribute, value]) => ` ${attribute}="${htmlText(value)}"`)

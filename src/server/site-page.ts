@@ -7,11 +7,12 @@ import { type SiteNames, withSiteNames } from '#contract/site-names.ts';
 import { businessDateAt } from '#domain/instant.ts';
 import type { Locale } from '#domain/locale.ts';
 import { localeOfTags } from '#domain/locale-of-tags.ts';
-import { firstActivity } from './activity/first-activity.ts';
+import { firstActivity, firstTakePart } from './activity/first-activity.ts';
 import { homeOfAddress, withFirstHome } from './activity/first-home.ts';
 import type { WritePage } from './first-page.ts';
 import { firstProjects } from './closing/project/first-project.ts';
 import { firstForum } from './forum/first-forum.ts';
+import { firstTicket } from './participant/code/first-ticket.ts';
 import { firstPositions } from './recruitment/position/first-position.ts';
 import { firstEvent } from './public-event/first-event.ts';
 import { Remembered } from './remembered.ts';
@@ -29,7 +30,7 @@ const compress = promisify(brotliCompress);
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** For each kind of address that has more than the app: what of it is on the screen, or in the head, before any script. */
-const firstPages = [firstActivity, firstRecords, firstPositions, firstEvent, firstProjects, firstForum];
+const firstPages = [firstActivity, firstRecords, firstPositions, firstEvent, firstProjects, firstForum, firstTakePart];
 
 async function beginningOf(world: World, url: string): Promise<WritePage | null> {
   for (const find of firstPages) {
@@ -41,6 +42,8 @@ async function beginningOf(world: World, url: string): Promise<WritePage | null>
 
 interface Page {
   text: string;
+  /** Nobody but the one who asks may keep it. */
+  isPersonal?: boolean;
   brotli: () => Promise<Buffer>;
 }
 
@@ -63,7 +66,7 @@ function madeOnce() {
  * neither, that is the built file.
  */
 export function sitePage(world: World, folder: string): SendPage {
-  const pages = new Remembered<Page | null>(world, mostPages, (page) => page !== null);
+  const pages = new Remembered<Page | null>(world, mostPages, (page) => page !== null && !page.isPersonal);
   const [namedOnce, homeOnce] = [madeOnce(), madeOnce()];
   const named = (names: SiteNames | null) =>
     namedOnce(JSON.stringify(names), async () => {
@@ -80,10 +83,13 @@ export function sitePage(world: World, folder: string): SendPage {
       const now = world.clock.now();
       return homeOnce(JSON.stringify([names, businessDateAt(now), home]), async () => withFirstHome(text, home, now));
     }
+    const reader = { locale, origin: world.config.publicUrl };
+    const writeTicket = await firstTicket(world, url);
+    if (writeTicket) return { ...pageFrom(writeTicket((await named(names)).text, reader), quickly), isPersonal: true };
     const write = await beginningOf(world, url);
     if (!write) return names && named(names);
     const { text } = await named(names);
-    return pageFrom(write(text, { locale, origin: world.config.publicUrl }), quickly);
+    return pageFrom(write(text, reader), quickly);
   }
 
   return async (request, reply) => {
@@ -92,7 +98,7 @@ export function sitePage(world: World, folder: string): SendPage {
     if (!page) return reply.sendFile('index.html');
     reply
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
+      .header('cache-control', page.isPersonal ? 'no-store' : 'no-cache')
       .header('vary', 'accept-encoding, accept-language');
     if (!parts(request.headers['accept-encoding']).includes('br')) return reply.send(page.text);
     return reply.header('content-encoding', 'br').send(await page.brotli());

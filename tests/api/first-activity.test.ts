@@ -19,7 +19,7 @@ import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
 
 const frame = (locale: string) =>
   `<div data-first="${locale}"><h1><span data-place="title"></span></h1><i data-place="days"></i><span data-place="venue"></span>` +
-  `<img data-picture="banner" alt=""/><div data-place="description" class="long"></div></div>`;
+  `<b data-place="take-part-name"></b><img data-picture="banner" alt=""/><div data-place="description" class="long"></div></div>`;
 const built =
   `<!doctype html><html lang="zh-Hant-MO"><head><title>活動平台</title><meta name="description" content="平台" /></head>` +
   `<body>${frame('zh')}${frame('pt')}</body></html>`;
@@ -61,6 +61,17 @@ test.each(['/detail', '/event/detail'])(
     expect(body.match(/data-place="venue"[^>]*>威尼斯人/g)).toHaveLength(2);
   },
 );
+
+test('the way into an activity is headed by its name, and brings the activity along', async () => {
+  const { body } = await page(`/take-part?activityId=${activityId}`, { 'accept-language': 'pt' });
+  expect(body).toContain('<html data-page="take-part" lang="zh-Hant-MO">');
+  expect(body).toContain('<b data-place="take-part-name">Road show &lt;1&gt;</b>');
+  expect(body).toContain('<title>Road show');
+  const { body: activityAnswered } = await world.call('get', `/activities/${activityId}`);
+  expect(JSON.parse(new RegExp(`id="${firstAnswersId}">(.*?)</script>`).exec(body)?.[1] ?? 'null')).toEqual({
+    [oneKey('activity', activityId)]: activityAnswered,
+  });
+});
 
 test('what the page would ask for first comes along with it, as anybody would get it', async () => {
   await makeForum(world, (await openDesk(world)).lei, activityId);

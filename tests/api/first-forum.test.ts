@@ -3,13 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { firstAnswersId, oneKey } from '#contract/first-paint.ts';
 import { buildApp } from '#server/app.ts';
 import { openDesk } from '#tests/support/desk.ts';
 import { makeForum } from '#tests/support/forum.ts';
 import { makeRoadShow } from '#tests/support/participants.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
 
-const built = '<!doctype html><html><head><title>活動平台</title></head><body><div id="root"></div></body></html>';
+const built =
+  '<!doctype html><html><head><title>活動平台</title></head><body><div id="root"><div data-first="en">' +
+  '<h1><span data-place="forum-heading"></span></h1></div></div></body></html>';
 
 let world: TestWorld;
 let web: FastifyInstance;
@@ -38,13 +41,19 @@ const pageOf = async (id: string) =>
 const eventIn = (page: string): unknown =>
   JSON.parse(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(page)?.[1] ?? 'null');
 
+const answersIn = (page: string): unknown =>
+  JSON.parse(new RegExp(`id="${firstAnswersId}">(.*?)</script>`).exec(page)?.[1] ?? 'null');
+
 test('search engines read a forum with its sessions, and nothing of one that is not published', async () => {
-  const { forum, begins, add, said, withdraw, unpublish } = await makeForum(world, desk.lei, await makeRoadShow(world));
+  const roadShow = await makeRoadShow(world);
+  const { forum, begins, add, said, withdraw, unpublish } = await makeForum(world, desk.lei, roadShow);
   await add(said(0, 30));
   const { body: gone } = await add(said(30, 60));
   await withdraw(gone);
   const page = await pageOf(forum.id);
   expect(page).toContain('<title>Forum on New Materials');
+  expect(page).toContain('<html data-page="forum">');
+  expect(page).toContain('<h1><span data-place="forum-heading">Forum on New Materials</span></h1>');
   expect(eventIn(page)).toMatchObject({
     '@type': 'Event',
     name: 'Forum on New Materials',
@@ -59,6 +68,13 @@ test('search engines read a forum with its sessions, and nothing of one that is 
       },
     ],
   });
+  const ask = async (path: string) => (await world.call('get', `/public/api/v1/forums/${path}`)).body;
+  expect(answersIn(page)).toEqual({
+    [oneKey('forum', forum.id)]: await ask(forum.id),
+    [oneKey('programme', forum.id)]: await ask(`${forum.id}/programme`),
+    [oneKey('place', roadShow)]: expect.objectContaining({ tc: expect.any(String) }),
+  });
   await unpublish();
+  expect(answersIn(await pageOf(forum.id))).toBeNull();
   expect(eventIn(await pageOf(forum.id))).toBeNull();
 });

@@ -1,12 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, connect, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { logIn } from '#tests/support/browser-login.ts';
+import { codeIn } from '#tests/support/code-in.ts';
 import { photo } from '#tests/support/files.ts';
 import { makeFilm } from '#tests/support/mp4.ts';
 import { activityIds } from '#tests/support/pages.ts';
@@ -196,14 +195,6 @@ interface Line {
   cut(): void;
   mend(): void;
   close(): void;
-}
-
-async function codeIn(picture: Buffer): Promise<string> {
-  const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
-  const { buffer: wasmBinary } = new Uint8Array(readFileSync(wasm));
-  await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
-  const [code] = await readBarcodes(new Uint8Array(picture), { formats: ['QRCode'] });
-  return code?.text ?? '';
 }
 
 /** A line between browser and server that can be slow, or cut. */

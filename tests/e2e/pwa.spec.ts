@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type FrontServer, startFrontServer } from '#tests/support/front-server.ts';
+import { codeIn } from '#tests/support/code-in.ts';
 import { isOnDevice } from '#tests/support/is-on-device.ts';
 import { placesOf } from '#tests/support/pages.ts';
 import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
@@ -256,6 +257,19 @@ test('without scripts the page says what it needs', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${front.origin}/event/home`);
   await expect(page.locator('noscript p:lang(en)')).toContainText('This portal needs JavaScript.');
+  await page.close();
+});
+
+test('a guest’s code is on the screen before any script', async ({ browser }) => {
+  const { page: token = '' } = await placesOf(portal, browser);
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  await page.goto(`${front.origin}/event/p/${token}`);
+  const code = page.locator('img[data-picture=ticket]').filter({ visible: true });
+  await expect(code).toHaveCount(1);
+  const { credential } = await (
+    await page.request.get(`${portal.origin}/event-api/public/participants/${token}`)
+  ).json();
+  expect(await codeIn(await page.screenshot())).toBe(credential);
   await page.close();
 });
 

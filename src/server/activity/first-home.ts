@@ -49,5 +49,5 @@ export function withFirstHome(page: string, { coming, forums }: FirstHome, now: 
     'featured-days': (locale) => ({ text: dayText(locale, beginDate, endDate) }),
     'featured-place': (locale) => placed(place, locale),
   });
-  return withPicture(worded, 'featured', banner ? { of: bannerOf(id), version: banner } : null, featuredSizes);
+  return withPicture(worded, 'featured', banner ? { of: bannerOf(id), version: banner, sizes: featuredSizes } : null);
 }

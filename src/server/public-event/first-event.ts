@@ -1,6 +1,6 @@
 import { oneKey } from '#contract/first-paint.ts';
 import type { PublicEvent } from '#contract/public-event/public-event.ts';
-import { bannerOf, pictureAddress } from '#contract/picture-address.ts';
+import { bannerOf, bannerSizes, pictureAddress } from '#contract/picture-address.ts';
 import { type LocalizedText, nameIn, textIn } from '#domain/locale.ts';
 import { firstPage, type Reader, withArticle } from '#server/first-page.ts';
 import { withAnswers } from '#server/page-head.ts';
@@ -26,7 +26,7 @@ function withEvent(page: string, event: PublicEvent, { locale, origin }: Reader)
     }),
     more: [about],
     back: '/event/home',
-    banner: event.banner ? { of: bannerOf(event.id), version: event.banner } : null,
+    banner: event.banner ? { of: bannerOf(event.id), version: event.banner, sizes: bannerSizes } : null,
     title: name,
     description: `${about}. ${announcement}`,
     type: 'website',

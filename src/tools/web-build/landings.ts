@@ -13,7 +13,7 @@ const detail: Landing = {
 const announcement = 'public-event/announce/announce-page.tsx';
 
 /**
- * Shared and found by search engines too, and made of what many pages need: fetched early, in no file of their own. By
+ * Shared by a link, most of them found by search engines too, and made of what many pages need: fetched early, in no file of their own. By
  * address below /event, with a parameter where that makes it another page, the page's path below src/web.
  */
 export const foundPages: Record<string, string> = {
@@ -23,6 +23,9 @@ export const foundPages: Record<string, string> = {
   '/public-event-announce': announcement,
   '/public-projects': 'closing/public/public-list.tsx',
   '/public-projects?projectId': 'closing/public/public-project-page.tsx',
+  '/forum-sign?id': 'forum/forum-page.tsx',
+  '/take-part?activityId': 'take-part/take-part-page.tsx',
+  '/p': 'participant/participant-page.tsx',
   '/public-talk2/list': 'road-show/public-list.tsx',
   '/public-talk2/list?projectId': 'road-show/public-record-page.tsx',
   '/public-talk2/list?demandRecordId': 'road-show/public-record-page.tsx',

@@ -9,7 +9,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
  */
 export const FirstArticle = () => (
   <>
-    <img data-picture="article" alt="" className={`${bannerShape} not-[[src]]:hidden`} />
+    <img data-picture="article" alt="" fetchPriority="high" className={`${bannerShape} not-[[src]]:hidden`} />
     <PageHeader
       back={
         <div className="has-[a:not([href])]:hidden">

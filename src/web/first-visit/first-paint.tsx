@@ -5,6 +5,7 @@ import { bcp47, locales } from '#domain/locale.ts';
 import { FirstActivity } from '#web/home/first-activity.tsx';
 import { FirstHome } from '#web/home/first-home.tsx';
 import { loadWords } from '#web/i18n/catalogs.ts';
+import { FirstTicket } from '#web/participant/first-ticket.tsx';
 import { ListSkeleton } from '#web/participant/unit/list-skeleton.tsx';
 import { ParticipantsHeader } from '#web/participant/unit/participants-header.tsx';
 import { ScannerSplash } from '#web/sign-in/scan/scanner-splash.tsx';
@@ -12,10 +13,24 @@ import { BackAnchor } from '#web/ui/page-header.tsx';
 import { Frame } from '#web/shell/frame.tsx';
 import { PageSkeleton } from '#web/shell/page-skeleton.tsx';
 import { SiteName } from '#web/shell/site-name.tsx';
+import { ForumHead, forumPictureShape } from '#web/forum/forum-head.tsx';
+import { TakePartHeader } from '#web/take-part/take-part-header.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { FirstArticle } from './first-article.tsx';
 import { FirstPositions, FirstProjects } from './first-lists.tsx';
 
-const features = ['shell', 'ui', 'i18n', 'home', 'sign-in', 'participant', 'recruitment', 'closing'];
+const features = [
+  'shell',
+  'ui',
+  'i18n',
+  'home',
+  'sign-in',
+  'participant',
+  'recruitment',
+  'closing',
+  'forum',
+  'take-part',
+];
 
 /** The beginnings of pages, by the names that boot.ts, the server and the stylesheet have for them. */
 const framed = {
@@ -30,6 +45,25 @@ const framed = {
   article: <FirstArticle />,
   positions: <FirstPositions />,
   projects: <FirstProjects />,
+  forum: (
+    <div className="mx-auto max-w-reading">
+      <ForumHead
+        name={<span data-place="forum-heading" />}
+        picture={
+          <img data-picture="forum" alt="" fetchPriority="high" className={`${forumPictureShape} not-[[src]]:hidden`} />
+        }
+      />
+      <Skeleton className="h-80" />
+    </div>
+  ),
+  'take-part': (
+    <div className="mx-auto max-w-reading">
+      <TakePartHeader back={<BackAnchor href="/event/home" />} name={<span data-place="take-part-name" />} />
+      <Skeleton className="mb-4 h-20" />
+      <Skeleton className="h-96" />
+    </div>
+  ),
+  ticket: <FirstTicket />,
   other: <PageSkeleton />,
 };
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { namesOf } from '#domain/locale.ts';
-import { pictureAddress, pictureWidths } from '#contract/picture-address.ts';
+import { forumPictureSizes, pictureAddress, pictureOfForum, pictureWidths } from '#contract/picture-address.ts';
 import { MapLink } from '#web/event/map-link.tsx';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { PageSkeleton } from '#web/shell/page-skeleton.tsx';
@@ -12,7 +12,7 @@ import { Days } from '#web/ui/days.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { ForumHead, forumPictureShape } from './forum-head.tsx';
 import { Programme } from './programme.tsx';
 import { forumQuery, placeQuery } from './public-queries.ts';
 import type { ForumSearch } from './routes.ts';
@@ -35,18 +35,20 @@ function Forum({ id }: { id: string }) {
   const [day = '', time = ''] = forum.forum.holdDate.split(' ');
   return (
     <div className="mx-auto max-w-reading">
-      <PageHeader title={<LocalizedName of={namesOf(forum)} />}>
-        <Trans>This forum is part of the activity below. Register for the activity to attend.</Trans>
-      </PageHeader>
-      {forum.image && (
-        <img
-          alt=""
-          src={pictureAddress(`forums/${id}/image`, forum.image, 960)}
-          srcSet={pictureWidths(`forums/${id}/image`, forum.image)}
-          sizes="(min-width: 48rem) 44rem, 100vw"
-          className="mb-6 aspect-video w-full rounded-card bg-sunken object-cover"
-        />
-      )}
+      <ForumHead
+        name={<LocalizedName of={namesOf(forum)} />}
+        picture={
+          forum.image && (
+            <img
+              alt=""
+              src={pictureAddress(pictureOfForum(id), forum.image, 960)}
+              srcSet={pictureWidths(pictureOfForum(id), forum.image)}
+              sizes={forumPictureSizes}
+              className={forumPictureShape}
+            />
+          )
+        }
+      />
       <Card>
         <dl className="flex flex-col gap-5">
           <Fact icon="clock" term={t`When`}>

@@ -1,4 +1,5 @@
 import { type Instant, instantOf } from '#domain/instant.ts';
+import { firstAnswers } from '#web/api/first-answers.ts';
 import { isPassing } from '#web/api/is-passing.ts';
 
 const storeName = 'public-answers';
@@ -59,3 +60,14 @@ export async function keptAnswer<Answer>(place: string, ask: () => Promise<Answe
     return { answer: kept.answer, asOf: kept.at };
   }
 }
+
+/** For a query whose answer may have come along with the page, by its key there: kept at the same place. */
+export const keptAsItCame = <Answer>(key: string, place: string) => ({
+  initialData: (): AnswerAsOf<Answer> | undefined => {
+    const answer = firstAnswers[key] as Answer | undefined;
+    if (answer === undefined) return undefined;
+    void keep(place, answer).then(forgetOld);
+    return { answer, asOf: null };
+  },
+  initialDataUpdatedAt: performance.timeOrigin,
+});

@@ -16,7 +16,7 @@ export const FirstActivity = () => (
     head={
       <>
         <BackAnchor href="/event/home" />
-        <img data-picture="banner" alt="" className={`${bannerShape} not-[[src]]:hidden`} />
+        <img data-picture="banner" alt="" fetchPriority="high" className={`${bannerShape} not-[[src]]:hidden`} />
         <Heading>
           <span data-place="title" />
         </Heading>

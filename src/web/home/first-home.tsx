@@ -15,7 +15,7 @@ export const FirstHome = () => (
   <>
     <Welcome />
     <FeaturedFrame
-      picture={<img data-picture="featured" alt="" className={featuredPicture} />}
+      picture={<img data-picture="featured" alt="" fetchPriority="high" className={featuredPicture} />}
       name={<span data-place="featured-name" className={coming} />}
       facts={
         <>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy } from 'react';
 import { forumsKey } from '#contract/first-paint.ts';
+import { pictureOfForum } from '#contract/picture-address.ts';
 import { forumPageSize } from '#domain/activity/category.ts';
 import { namesOf } from '#domain/locale.ts';
 import { useAnswer } from '#web/api/use-answer.ts';
@@ -41,7 +42,7 @@ export function ForumSection() {
             className="flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card"
           >
             {forum.image ? (
-              <CardPicture of={`forums/${forum.id}/image`} version={forum.image} />
+              <CardPicture of={pictureOfForum(forum.id)} version={forum.image} />
             ) : (
               <DateTile date={forum.forum.holdDate} icon="forum" className="h-24" />
             )}

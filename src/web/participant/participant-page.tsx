@@ -16,6 +16,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { KeptPage, ShownPage } from './kept-page.ts';
 import { PersonName } from './person-name.tsx';
 import { TicketActions } from './ticket-actions.tsx';
+import { TicketCode, ticketCodeWidth } from './ticket-code.tsx';
 import { useOwnPage } from './use-own-page.ts';
 import { kindWords } from './words.ts';
 
@@ -117,17 +118,12 @@ function Ticket({
   );
 }
 
-/** From edge to edge on a phone, and white in dark mode too: what reads it needs black on white. */
 function Code({ credential }: { credential: string }) {
   const { t } = useLingui();
   return (
-    <section className="-mx-4 flex flex-col items-center gap-4 bg-[#fff] px-4 py-10 text-center text-[#000] shadow-card md:mx-0 md:rounded-card">
-      <DrawnCode text={credential} label={t`Your sign-in code`} atLeast={300} quiet={0} />
-      <p className="font-mono text-lg font-semibold tracking-wider text-balance">{spacedCredential(credential)}</p>
-      <p>
-        <Trans>Show this code at the entrance. It's yours only, so please don't share it.</Trans>
-      </p>
-    </section>
+    <TicketCode spaced={spacedCredential(credential)}>
+      <DrawnCode text={credential} label={t`Your sign-in code`} atLeast={ticketCodeWidth} quiet={0} />
+    </TicketCode>
   );
 }
 
@@ -136,7 +132,7 @@ function Confirmed({ at, isStale, hasCode }: { at: Instant; isStale: boolean; ha
   const opensOffline = useOpensOffline();
   if (!isStale) {
     return (
-      <p className="text-center text-sm text-muted">
+      <p className="min-h-10 text-center text-sm text-muted">
         <Trans>
           Confirmed on <DateTime at={at} short />.
         </Trans>{' '}

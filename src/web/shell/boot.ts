@@ -23,7 +23,8 @@ const page = document.documentElement;
 const stored = localStorage.getItem('locale');
 const locale = isLocale(stored) ? stored : localeOfTags(navigator.languages);
 const theme = localStorage.getItem('theme');
-const path = location.pathname.replace(/\/$/, '') || '/event';
+/** Without what makes a person's own link. */
+const path = location.pathname.replace(/^(\/event\/p)\/.*|\/$/, '$1') || '/event';
 
 page.lang = bcp47[locale];
 page.dataset.locale = locale;

@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearch } from '@tanstack/react-router';
 import type { Activity } from '#contract/activity/activity.ts';
@@ -10,8 +9,9 @@ import { EventStrip } from '#web/event/event-strip.tsx';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { PageSkeleton } from '#web/shell/page-skeleton.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
+import { BackLink } from '#web/ui/page-header.tsx';
 import { ConfirmPart } from './confirm-part.tsx';
+import { TakePartHeader } from './take-part-header.tsx';
 import { WaysIn } from './ways-in.tsx';
 
 /**
@@ -28,13 +28,9 @@ function TakePart({ activityId }: { activityId: string }) {
   if (!activity) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <PageSkeleton />;
   return (
     <div className="mx-auto max-w-reading">
-      <PageHeader
+      <TakePartHeader
         back={<BackLink to="/event/detail" search={{ activityId }} />}
-        title={
-          <Trans>
-            Take part in <LocalizedName of={namesOf(activity)} />
-          </Trans>
-        }
+        name={<LocalizedName of={namesOf(activity)} />}
       />
       <EventStrip activity={activity} />
       <OwnPart activity={activity} />
