@@ -41,6 +41,11 @@ export interface Endpoint {
    * once for many, and may be two seconds old. Its handler knows the question alone.
    */
   sameForAll?: true;
+  /**
+   * A login is told the same again until it, its account, its unit or an activity changes, so it is computed once until
+   * then. Its handler knows who asks and the question alone.
+   */
+  sameForLogin?: true;
 }
 
 export type Api = Record<string, Endpoint>;

@@ -34,6 +34,8 @@ export interface Guards {
   /** Which login we signed one of these for, ended or not, without asking the database; null for what we did not. */
   loginOf(shown: { access: string | null; cookies: Readonly<Record<string, string | undefined>> }): string | null;
   findActor(token: string): Promise<Actor | null>;
+  /** As of `loginChanges` (account/login/login-changes.ts). */
+  loginChanges(): number | null;
   findDevice(token: string): Promise<DeviceActor | null>;
   /** Why the phone is not believed to have sent a request itself; null when it is, or has nothing to prove it by. */
   proofFault(device: DeviceActor, request: ShownRequest): Refusal | null;

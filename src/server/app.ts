@@ -53,7 +53,8 @@ import { registrationApi } from '#contract/registration.ts';
 import { signInApi } from '#contract/sign-in/sign-in.ts';
 import { participantApi } from '#contract/participant/unit.ts';
 import { verificationApi } from '#contract/verification.ts';
-import { findActor } from '#server/account/login/find-actor.ts';
+import { actorFinder } from '#server/account/login/find-actor.ts';
+import { loginChanges } from '#server/account/login/login-changes.ts';
 import { accountHandlers } from '#server/account/handlers.ts';
 import { refreshTokenIn } from '#server/account/login/login-cookies.ts';
 import { ownAccountHandlers } from '#server/account/own-handlers.ts';
@@ -180,7 +181,8 @@ export async function buildApp(world: World, options: AppOptions): Promise<Fasti
   await sendSafetyHeaders(app, world, options.webFolder);
   const guards: Guards = {
     loginOf: ({ access, cookies }) => loginOf(world.secrets, access, refreshTokenIn(cookies)),
-    findActor: (token) => findActor(world, token),
+    findActor: actorFinder(world),
+    loginChanges: () => loginChanges(world),
     findDevice: (token) => findDevice(world, token),
     proofFault: ({ proofKey }, request) => (proofKey === null ? null : proofFault(world, proofKey, request)),
   };

@@ -1,11 +1,12 @@
-import { msOf } from '#domain/instant.ts';
+import { type Instant, plusMs } from '#domain/instant.ts';
 import type { World } from './world.ts';
 
 /** So old may be what a visitor is shown of a change that another process of the portal made. */
 const longestMs = 2000;
 
 interface Kept<Value> {
-  madeMs: number;
+  made: Instant;
+  until: Instant;
   /** What this process had written by then. */
   writes: number;
   value: Promise<Value>;
@@ -31,11 +32,10 @@ export class Remembered<Value> {
   /** @param asked tells one question from another @param make what it throws is not kept */
   get(asked: string, make: () => Promise<Value>): Promise<Value> {
     const { clock, db } = this.#world;
-    const [nowMs, writes] = [msOf(clock.now()), db.writes()];
+    const [now, writes] = [clock.now(), db.writes()];
     const kept = this.#kept.get(asked);
-    const ageMs = kept ? nowMs - kept.madeMs : 0;
-    if (kept?.writes === writes && ageMs >= 0 && ageMs < longestMs) return kept.value;
-    const made: Kept<Value> = { madeMs: nowMs, writes, value: make() };
+    if (kept?.writes === writes && now >= kept.made && now < kept.until) return kept.value;
+    const made: Kept<Value> = { made: now, until: plusMs(now, longestMs), writes, value: make() };
     this.#keep(asked, made);
     return made.value;
   }

@@ -6,12 +6,25 @@ import { isHttps } from './is-https.ts';
 import { inlineScriptHashes } from './serve-web.ts';
 import type { World } from './world.ts';
 
+/** Of those, what also means something for JSON, which no browser shows as a page. */
+const meantForData = new Set([
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+  'cross-origin-resource-policy',
+  'referrer-policy',
+]);
+
 /** What a browser may do with our pages, and they with the device: sent with every answer that says nothing else. */
 export async function sendSafetyHeaders(app: FastifyInstance, world: World, webFolder: string | null): Promise<void> {
-  const headers = await madeOnce(world, webFolder);
+  const ofPages = await madeOnce(world, webFolder);
+  const ofData = {
+    ...Object.fromEntries(Object.entries(ofPages).filter(([name]) => meantForData.has(name))),
+    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  };
   // One header set on the raw response would make Node.js set all others one by one too, as helmet itself does.
-  app.addHook('onRequest', (_request, reply, next) => {
-    reply.headers(headers);
+  app.addHook('onRequest', (request, reply, next) => {
+    reply.headers(request.routeOptions.config.isData ? ofData : ofPages);
     next();
   });
 }

@@ -16,6 +16,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Of a row of an endpoint table. */
     access?: Access;
+    /** It answers with JSON. */
+    isData?: boolean;
   }
 }
 
@@ -35,10 +37,15 @@ export interface Call<E extends Endpoint> {
 
 type Question<E extends Endpoint> = Pick<Call<E>, 'world' | 'params' | 'query' | 'body'>;
 
+/** As much of a call as its answer may depend on. */
+type Asked<E extends Endpoint> = E extends { sameForAll: true }
+  ? Question<E>
+  : E extends { sameForLogin: true }
+    ? Question<E> & Pick<Call<E>, 'actor'>
+    : Call<E>;
+
 /** Answers one endpoint. A `file` or `events` endpoint writes to `reply` itself. */
-export type Handler<E extends Endpoint> = (
-  call: E extends { sameForAll: true } ? Question<E> : Call<E>,
-) => Promise<Answer<E['reply']>>;
+export type Handler<E extends Endpoint> = (call: Asked<E>) => Promise<Answer<E['reply']>>;
 
 /** A handler for every row of a table: a missing one does not compile. */
 export type Handlers<A extends Api> = { [Name in keyof A]: Handler<A[Name]> };
@@ -90,9 +97,9 @@ export function serve<A extends Api>(
       handler: async (request, reply) => {
         try {
           const call = await callOf(request, reply);
-          if (!endpoint.sameForAll) return await answerTo(call);
-          // Who is logged in may just have changed it by another process of the portal.
-          const asked = call.actor ? null : JSON.stringify([name, call.params, call.query, call.body]);
+          if (!isShared(endpoint)) return await answerTo(call);
+          const asker = askerOf(endpoint, call.actor, guards);
+          const asked = asker === null ? null : JSON.stringify([name, asker, call.params, call.query, call.body]);
           return await shared.send(call, asked, () => answerTo(call));
         } catch (error) {
           if (error instanceof Refusal && !declared.has(error.code)) {
@@ -103,6 +110,16 @@ export function serve<A extends Api>(
       },
     });
   }
+}
+
+const isShared = ({ sameForAll, sameForLogin }: Endpoint): boolean => Boolean(sameForAll ?? sameForLogin);
+
+/** By whom an answer is shared: everybody without a login, or one login as it is now; null for nobody. */
+function askerOf(endpoint: Endpoint, actor: Actor | DeviceActor | null, guards: Guards): string | null {
+  // Who is logged in may just have changed what is the same for all by another process of the portal.
+  if (endpoint.sameForAll) return actor ? null : 'all';
+  const changes = guards.loginChanges();
+  return actor && 'sessionId' in actor && changes !== null ? `${actor.sessionId} ${changes}` : null;
 }
 
 const triesAgainstDeadlock = 3;
@@ -129,15 +146,16 @@ async function retried(handle: AnyHandler, call: Call<Endpoint>, endpoint: Endpo
 const sharedPerMinute = 6000;
 
 function routeOptions(endpoint: Endpoint): RouteShorthandOptions {
-  const perMinute = endpoint.perMinute ?? (endpoint.sameForAll ? sharedPerMinute : undefined);
+  const perMinute = endpoint.perMinute ?? (isShared(endpoint) ? sharedPerMinute : undefined);
   // A file is sent as it is, and in ranges of what it is. What is the same for all is compressed where it is kept.
   const config = {
     access: endpoint.access,
+    isData: typeof endpoint.reply !== 'string',
     ...(perMinute ? { rateLimit: { max: perMinute, timeWindow: 60_000 } } : {}),
   };
   const options: RouteShorthandOptions = {
     config,
-    ...(endpoint.reply === 'file' || endpoint.sameForAll ? { compress: false } : {}),
+    ...(endpoint.reply === 'file' || isShared(endpoint) ? { compress: false } : {}),
   };
   if (endpoint.hot && typeof endpoint.reply !== 'string') {
     options.schema = {

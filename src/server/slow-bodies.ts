@@ -6,35 +6,47 @@ const leastBytes = 2048;
 /** Of bodies that are no file: a phone's largest batch comes in a fraction of it. */
 const longestLooks = 10;
 
+interface Watched {
+  isFile: boolean;
+  /** Null until the first look: what comes is counted from there, however soon it is after the request began. */
+  bytesBefore: number | null;
+  looks: number;
+}
+
 /**
  * A request whose body trickles in is cut off, so that a few hundred of them cannot hold every connection. A file of
  * 500 MB on a slow line goes on as long as it goes on; what waits because we do not read is our own fault.
  * @param lookMs between two looks
  */
 export function cutOffSlowBodies(app: FastifyInstance, lookMs: number): void {
+  const coming = new Map<IncomingMessage, Watched>();
   app.addHook('onRequest', ({ raw }, _reply, next) => {
-    if (raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined)
-      watch(raw, lookMs);
+    const { headers } = raw;
+    if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) {
+      const isFile = !/^application\/(json|x-www-form-urlencoded)/.test(headers['content-type'] ?? '');
+      coming.set(raw, { isFile, bytesBefore: null, looks: 0 });
+      raw.once('close', () => coming.delete(raw));
+    }
     next();
   });
-}
-
-function watch(raw: IncomingMessage, lookMs: number): void {
-  const isFile = !/^application\/(json|x-www-form-urlencoded)/.test(raw.headers['content-type'] ?? '');
-  let before = raw.socket.bytesRead;
-  let looks = 0;
+  // One clock for all of them: most bodies are here before it strikes.
   const timer = setInterval(() => {
-    const came = raw.socket.bytesRead - before;
-    before = raw.socket.bytesRead;
-    looks += 1;
-    if (raw.readableEnded || raw.complete || raw.destroyed) return clearInterval(timer);
-    if (raw.readableLength > 0) return undefined;
-    if (came < leastBytes || (!isFile && looks >= longestLooks)) {
-      clearInterval(timer);
-      raw.destroy();
+    for (const [raw, watched] of coming) {
+      if (raw.readableEnded || raw.complete || raw.destroyed) coming.delete(raw);
+      else if (isTooSlow(raw, watched)) {
+        coming.delete(raw);
+        raw.destroy();
+      }
     }
-    return undefined;
   }, lookMs);
   timer.unref();
-  raw.once('close', () => clearInterval(timer));
+  app.addHook('onClose', () => clearInterval(timer));
+}
+
+function isTooSlow({ socket, readableLength }: IncomingMessage, watched: Watched): boolean {
+  const came = socket.bytesRead - (watched.bytesBefore ?? -Infinity);
+  watched.bytesBefore = socket.bytesRead;
+  watched.looks += 1;
+  if (readableLength > 0) return false;
+  return came < leastBytes || (!watched.isFile && watched.looks >= longestLooks);
 }

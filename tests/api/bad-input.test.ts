@@ -104,6 +104,18 @@ describe('what every answer says and does not say', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
+  test('JSON is nothing that a browser should show, run or lend to another page', async () => {
+    for (const path of ['/event-api/health', '/event-api/profile']) {
+      const { headers } = await app.inject(path);
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+        'referrer-policy': 'no-referrer',
+      });
+    }
+  });
+
   test('how much is left of a limit, and how long the server worked, is not told to strangers', async () => {
     const { headers } = await world.call('get', '/captcha/work');
     const told = Object.keys(headers).filter((name) => name.startsWith('x-ratelimit') || name === 'server-timing');

@@ -36,6 +36,7 @@ const nobody: Guards = {
   loginOf: () => null,
   findActor: async () => null,
   findDevice: async () => null,
+  loginChanges: () => null,
   proofFault: () => null,
 };
 

@@ -22,6 +22,7 @@ const nobody: Guards = {
   loginOf: () => null,
   findActor: async () => null,
   findDevice: async () => null,
+  loginChanges: () => null,
   proofFault: () => null,
 };
 const ana = '019a0000-0000-7000-8000-00000000000a';

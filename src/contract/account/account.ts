@@ -122,6 +122,7 @@ export const accountApi = {
     access: 'account',
     summary: 'Who is logged in, in which role, and which roles there are',
     reply: Profile,
+    sameForLogin: true,
     errors: [],
     beforePasswordChange: true,
   },

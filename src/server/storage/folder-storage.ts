@@ -1,8 +1,7 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { untilItBreaks } from './source-broke.ts';
+import { pourUntilItBreaks } from './source-broke.ts';
 import { NotStored, type Storage } from './storage.ts';
 
 const keyPattern = /^[a-z0-9][a-z0-9/.-]*$/;
@@ -40,7 +39,7 @@ export function folderStorage(folder: string): Storage {
       await stat(path).catch(orNotStored);
       // What was received when the source broke is written down, and the sender goes on behind it.
       const writer = createWriteStream(path, { flags: 'r+', start: offset, highWaterMark: heldBytes });
-      await pipeline(untilItBreaks(source), writer);
+      await pourUntilItBreaks(source, writer);
       return (await stat(path)).size;
     },
 

@@ -1,4 +1,5 @@
-import type { Readable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 
 const broken = new Set(['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR', 'EPIPE']);
 
@@ -13,4 +14,21 @@ export async function* untilItBreaks(source: Readable): AsyncGenerator<Buffer> {
   } catch (error) {
     if (!sourceBroke(error)) throw error;
   }
+}
+
+/** The same, piece by piece as it comes: a film of 500 MB is eight thousand pieces. */
+export async function pourUntilItBreaks(source: Readable, into: Writable): Promise<void> {
+  const written = finished(into);
+  source.pipe(into, { end: false });
+  try {
+    // A full disk is heard of here, while the source still has more.
+    await Promise.race([finished(source, { writable: false }), written]);
+  } catch (error) {
+    if (!sourceBroke(error)) {
+      source.unpipe(into);
+      into.destroy(error as Error);
+    }
+  }
+  if (!into.destroyed) into.end();
+  await written;
 }

@@ -1,6 +1,8 @@
 import type { OrgType } from '#domain/account/roles.ts';
 import type { Actor } from '#server/actor.ts';
+import { Remembered } from '#server/remembered.ts';
 import type { World } from '#server/world.ts';
+import { loginChanges } from './login-changes.ts';
 import { readToken } from './tokens.ts';
 
 interface SessionRow {
@@ -13,15 +15,29 @@ interface SessionRow {
   org_types: OrgType[];
 }
 
-/** Whose access token this is; null when it is none of ours, has expired, or its login has ended. */
-export async function findActor(world: World, token: string): Promise<Actor | null> {
-  const content = readToken(world.secrets, 'access', token);
-  if (!content || content.expiresAt <= world.clock.now()) return null;
-  const { sessionId, generation } = content;
-  const row = await liveLogin(world, sessionId);
-  if (!row) return null;
-  if (generation > row.confirmed_generation) await confirmReceived(world, sessionId, generation);
-  return actorIn(row, sessionId);
+/** As many as are likely to be about at the same time. */
+const mostLogins = 2000;
+
+/**
+ * Whose access token one is; null when it is none of ours, has expired, or its login has ended. Who it is, is remembered
+ * until anything changes.
+ */
+export function actorFinder(world: World): (token: string) => Promise<Actor | null> {
+  const logins = new Remembered<SessionRow | null>(world, mostLogins, (row) => row !== null);
+  const login = (sessionId: string) => {
+    const changes = loginChanges(world);
+    const read = () => liveLogin(world, sessionId);
+    return changes === null ? read() : logins.get(`${changes} ${sessionId}`, read);
+  };
+  return async (token) => {
+    const content = readToken(world.secrets, 'access', token);
+    if (!content || content.expiresAt <= world.clock.now()) return null;
+    const { sessionId, generation } = content;
+    const row = await login(sessionId);
+    if (!row) return null;
+    if (generation > row.confirmed_generation) await confirmReceived(world, sessionId, generation);
+    return actorIn(row, sessionId);
+  };
 }
 
 /** Somebody as their login has them now, for what was begun by it and goes on elsewhere; null when it has ended. */
