@@ -490,8 +490,19 @@ describe('a company that was not invited registers by e-mail', () => {
       expect(profile).toMatchObject({ orgType, activities: expect.arrayContaining([open]) });
       const apply = (activityId: string) =>
         world.call<{ enrollmentId: string } & ErrorBody>('post', '/enrollments', { token, body: { activityId } });
+      // Participants are named where the unit takes part, and not where it only could.
+      const joined = async () =>
+        (
+          await world.call<{ content: { id: string }[] }>('post', '/activities/search', {
+            token,
+            body: { joined: true },
+          })
+        ).body.content.map(({ id }) => id);
+      expect(await joined()).toEqual([]);
       const { body: applied } = await apply(open);
       expect(applied.enrollmentId).toBeDefined();
+      expect(await joined()).toEqual([open]);
+      expect((await world.call('get', `/activities/${open}/participant-list`, { token })).status).toBe(200);
       expect((await apply(open)).body.code).toBe('REPEAT_ENROLLMENT');
       const next = (await makeScienceWeek(world)).activityId;
       await world.db.orm.update(activity).set({ category }).where(eq(activity.id, next));

@@ -97,8 +97,12 @@ export const activityApi = {
     method: 'post',
     path: '/activities/search',
     access: 'account',
-    summary: 'Activities that the present role of the account covers',
+    summary: 'Activities that the present role of the account covers, those included that its unit could register for',
     ...ActivitySearch,
+    body: ActivitySearch.body.extend({
+      /** Only those that the unit takes part in already. */
+      joined: z.boolean().default(false),
+    }),
     errors: [],
   },
   activity: {

@@ -5,7 +5,7 @@ import type { ActivitySort, Period } from '#domain/activity/when.ts';
 import type { ActivityWindows } from '#domain/activity/window.ts';
 import { type BusinessDate, businessDateAt, type Instant } from '#domain/instant.ts';
 import type { Queries } from '#server/db/database.ts';
-import { coveredActivities } from '#server/account/covered-activities.ts';
+import { coveredActivities, joinedActivities } from '#server/account/covered-activities.ts';
 import { wordsMatch } from '#server/db/text-search.ts';
 import { picturesOf } from '#server/file/pictures.ts';
 import { refuse } from '#server/refusal.ts';
@@ -105,6 +105,8 @@ export interface ActivitySearch {
   size: number;
   /** Only those that this membership covers. */
   membershipId?: string;
+  /** Not those that are only open to it. */
+  joined?: boolean;
 }
 
 const orders = {
@@ -132,7 +134,7 @@ export async function searchActivities(db: Queries, search: ActivitySearch, now:
     wordsMatch(activity.words, search.search),
     search.membershipId
       ? sql`${activity.id} in (select covered.activity_id
-          from membership, lateral (${sql.raw(coveredActivities)}) covered
+          from membership, lateral (${sql.raw(search.joined ? joinedActivities : coveredActivities)}) covered
          where membership.id = ${search.membershipId})`
       : undefined,
   );

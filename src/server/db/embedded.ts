@@ -36,6 +36,8 @@ export async function openEmbedded({ folder, templates }: EmbeddedOptions): Prom
   const release = folder ? await holdFolder(folder) : async () => undefined;
   const exists = folder !== null && existsSync(join(folder, 'PG_VERSION'));
   const client = await openClient({ folder, prepared: exists ? undefined : await templateIn(templates) });
+  // Two copies of the empty database, 90 MB, would stay until V8 is short of room of its own.
+  if (!exists) globalThis.gc?.();
 
   const writes: Writes = { count: 0 };
   countWrites(client, writes);

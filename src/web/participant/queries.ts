@@ -9,14 +9,14 @@ import { forgetPage, keepPage, type KeptPage } from './kept-page.ts';
 
 export type OwnPerson = ReplyOf<'myParticipant'>;
 
-/** The activities that the present role covers; staff's covers all. */
+/** The activities that the present role takes part in; staff's covers all. */
 export const ownActivitiesQuery = queryOptions({
   queryKey: ['participants', 'activities'],
   queryFn: () =>
     answer(
       api.POST('/activities/search', {
         params: { query: { page: 0, size: 100, sort: 'createdTime:desc' } },
-        body: { categories: [...activityCategories] },
+        body: { categories: [...activityCategories], joined: true },
       }),
     ),
 });

@@ -64,6 +64,11 @@ function Registered({ activity, profile, isHandedIn }: { activity: Activity; pro
               <Trans>Continue the application</Trans>
             </LinkButton>
           )}
+          {isHandedIn && profile.orgType === 'ROADSHOW' && (
+            <LinkButton to="/talk/party-person/apply" search={search} tone="primary" icon="users">
+              <Trans>Name your participants</Trans>
+            </LinkButton>
+          )}
           <LinkButton to="/activity-records" search={search} icon="list">
             <Trans>My registrations</Trans>
           </LinkButton>
