@@ -33,7 +33,9 @@ export interface DeviceActor {
 export interface Guards {
   /** Which login we signed one of these for, ended or not, without asking the database; null for what we did not. */
   loginOf(shown: { access: string | null; cookies: Readonly<Record<string, string | undefined>> }): string | null;
-  findActor(token: string): Promise<Actor | null>;
+  findActor: (token: string) => Promise<Actor | null>;
+  /** The same as it was found last, for rows that are `sameForLogin`. */
+  recallActor: (token: string) => Promise<Actor | null>;
   /** As of `loginChanges` (account/login/login-changes.ts). */
   loginChanges(): number | null;
   findDevice(token: string): Promise<DeviceActor | null>;

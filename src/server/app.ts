@@ -53,7 +53,7 @@ import { registrationApi } from '#contract/registration.ts';
 import { signInApi } from '#contract/sign-in/sign-in.ts';
 import { participantApi } from '#contract/participant/unit.ts';
 import { verificationApi } from '#contract/verification.ts';
-import { actorFinder } from '#server/account/login/find-actor.ts';
+import { actorMemory, findActor } from '#server/account/login/find-actor.ts';
 import { loginChanges } from '#server/account/login/login-changes.ts';
 import { accountHandlers } from '#server/account/handlers.ts';
 import { refreshTokenIn } from '#server/account/login/login-cookies.ts';
@@ -181,7 +181,8 @@ export async function buildApp(world: World, options: AppOptions): Promise<Fasti
   await sendSafetyHeaders(app, world, options.webFolder);
   const guards: Guards = {
     loginOf: ({ access, cookies }) => loginOf(world.secrets, access, refreshTokenIn(cookies)),
-    findActor: actorFinder(world),
+    findActor: (token) => findActor(world, token),
+    recallActor: actorMemory(world),
     loginChanges: () => loginChanges(world),
     findDevice: (token) => findDevice(world, token),
     proofFault: ({ proofKey }, request) => (proofKey === null ? null : proofFault(world, proofKey, request)),

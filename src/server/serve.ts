@@ -171,7 +171,7 @@ export async function admittedAccount(request: FastifyRequest, guards: Guards): 
 }
 
 async function admitted(
-  endpoint: Pick<Endpoint, 'access' | 'beforePasswordChange' | 'revokedToo'>,
+  endpoint: Pick<Endpoint, 'access' | 'beforePasswordChange' | 'revokedToo' | 'sameForLogin'>,
   request: FastifyRequest,
   guards: Guards,
 ): Promise<Actor | DeviceActor | null> {
@@ -186,7 +186,8 @@ async function admitted(
     return device;
   }
   const token = bearer(request);
-  const actor = token ? await guards.findActor(token) : null;
+  const find = endpoint.sameForLogin ? guards.recallActor : guards.findActor;
+  const actor = token ? await find(token) : null;
   if (endpoint.access === 'public') return actor;
   if (!actor) throw refuse('LOGIN_REQUIRED');
   if (actor.mustChangePassword && !endpoint.beforePasswordChange) throw refuse('PASSWORD_CHANGE_REQUIRED');

@@ -35,6 +35,7 @@ const told = { name: 'Ana Rosário', unit: { name: 'Porto Lda' } };
 const nobody: Guards = {
   loginOf: () => null,
   findActor: async () => null,
+  recallActor: async () => null,
   findDevice: async () => null,
   loginChanges: () => null,
   proofFault: () => null,

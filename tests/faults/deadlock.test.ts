@@ -21,6 +21,7 @@ const api = {
 const nobody: Guards = {
   loginOf: () => null,
   findActor: async () => null,
+  recallActor: async () => null,
   findDevice: async () => null,
   loginChanges: () => null,
   proofFault: () => null,

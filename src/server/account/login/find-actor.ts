@@ -18,26 +18,34 @@ interface SessionRow {
 /** As many as are likely to be about at the same time. */
 const mostLogins = 2000;
 
+type ReadLogin = (sessionId: string) => Promise<SessionRow | null>;
+
+/** Whose access token this is; null when it is none of ours, has expired, or its login has ended. */
+export const findActor = (world: World, token: string): Promise<Actor | null> =>
+  actorOf(world, token, (sessionId) => liveLogin(world, sessionId));
+
 /**
- * Whose access token one is; null when it is none of ours, has expired, or its login has ended. Who it is, is remembered
- * until anything changes.
+ * The same as it was found last, until anything about it changes: for what is only told to a login of itself. Whoever
+ * does something, or reads anything else, is looked up.
  */
-export function actorFinder(world: World): (token: string) => Promise<Actor | null> {
+export function actorMemory(world: World): (token: string) => Promise<Actor | null> {
   const logins = new Remembered<SessionRow | null>(world, mostLogins, (row) => row !== null);
-  const login = (sessionId: string) => {
-    const changes = loginChanges(world);
-    const read = () => liveLogin(world, sessionId);
-    return changes === null ? read() : logins.get(`${changes} ${sessionId}`, read);
-  };
-  return async (token) => {
-    const content = readToken(world.secrets, 'access', token);
-    if (!content || content.expiresAt <= world.clock.now()) return null;
-    const { sessionId, generation } = content;
-    const row = await login(sessionId);
-    if (!row) return null;
-    if (generation > row.confirmed_generation) await confirmReceived(world, sessionId, generation);
-    return actorIn(row, sessionId);
-  };
+  return (token) =>
+    actorOf(world, token, (sessionId) => {
+      const changes = loginChanges(world);
+      const read = () => liveLogin(world, sessionId);
+      return changes === null ? read() : logins.get(`${changes} ${sessionId}`, read);
+    });
+}
+
+async function actorOf(world: World, token: string, login: ReadLogin): Promise<Actor | null> {
+  const content = readToken(world.secrets, 'access', token);
+  if (!content || content.expiresAt <= world.clock.now()) return null;
+  const { sessionId, generation } = content;
+  const row = await login(sessionId);
+  if (!row) return null;
+  if (generation > row.confirmed_generation) await confirmReceived(world, sessionId, generation);
+  return actorIn(row, sessionId);
 }
 
 /** Somebody as their login has them now, for what was begun by it and goes on elsewhere; null when it has ended. */
