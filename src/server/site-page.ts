@@ -83,13 +83,12 @@ export function sitePage(world: World, folder: string): SendPage {
       const now = world.clock.now();
       return homeOnce(JSON.stringify([names, businessDateAt(now), home]), async () => withFirstHome(text, home, now));
     }
-    const reader = { locale, origin: world.config.publicUrl };
-    const writeTicket = await firstTicket(world, url);
-    if (writeTicket) return { ...pageFrom(writeTicket((await named(names)).text, reader), quickly), isPersonal: true };
-    const write = await beginningOf(world, url);
+    const ticket = await firstTicket(world, url);
+    const write = ticket ?? (await beginningOf(world, url));
     if (!write) return names && named(names);
     const { text } = await named(names);
-    return pageFrom(write(text, reader), quickly);
+    const page = pageFrom(write(text, { locale, origin: world.config.publicUrl }), quickly);
+    return { ...page, isPersonal: ticket !== null };
   }
 
   return async (request, reply) => {

@@ -1,11 +1,8 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildApp } from '#server/app.ts';
+import { serveBuilt } from '#tests/support/built-web.ts';
 import { makePerson } from '#tests/support/people.ts';
 import { makeFair, makeSupervisor, pairPhone } from '#tests/support/sign-in-door.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
@@ -13,18 +10,14 @@ import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
 let world: TestWorld;
 /** With a built web app, as small as one can be. */
 let app: FastifyInstance;
-let folder: string;
 
 beforeAll(async () => {
   world = await openTestWorld({ environment: { SECURITY_CONTACT: 'mailto:security@fund.example' } });
-  folder = await mkdtemp(join(tmpdir(), 'portal-web-'));
-  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Portal</title>');
-  app = await buildApp(world, { webFolder: folder });
+  app = await serveBuilt(world, { 'index.html': '<!doctype html><title>Portal</title>' });
 });
 afterAll(async () => {
   await app.close();
   await world.close();
-  await rm(folder, { recursive: true });
 });
 
 /** As long in characters as what it stands for, and longer in bytes. */

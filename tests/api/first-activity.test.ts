@@ -1,17 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { firstAnswersId, forumsOfKey, oneKey } from '#contract/first-paint.ts';
+import { forumsOfKey, oneKey } from '#contract/first-paint.ts';
 import { mostForums } from '#contract/limits.ts';
 import { firstActivity } from '#server/activity/first-activity.ts';
 import type { BusinessDate } from '#domain/instant.ts';
 import { activity } from '#server/activity/tables.ts';
-import { buildApp } from '#server/app.ts';
+import { answersIn, serveBuilt } from '#tests/support/built-web.ts';
 import { openDesk } from '#tests/support/desk.ts';
 import { makeForum } from '#tests/support/forum.ts';
 import { makeActivity } from '#tests/support/files.ts';
@@ -26,13 +23,10 @@ const built =
 
 let world: TestWorld;
 let web: FastifyInstance;
-let folder: string;
 let activityId: string;
 beforeAll(async () => {
   world = await openTestWorld();
-  folder = await mkdtemp(join(tmpdir(), 'portal-web-'));
-  await writeFile(join(folder, 'index.html'), built);
-  web = await buildApp(world, { webFolder: folder });
+  web = await serveBuilt(world, { 'index.html': built });
   activityId = await makeActivity(world);
   await world.db.orm
     .update(activity)
@@ -42,7 +36,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await web.close();
   await world.close();
-  await rm(folder, { recursive: true });
 });
 
 const page = (path: string, headers: Record<string, string> = {}) =>
@@ -68,7 +61,7 @@ test('the way into an activity is headed by its name, and brings the activity al
   expect(body).toContain('<b data-place="take-part-name">Road show &lt;1&gt;</b>');
   expect(body).toContain('<title>Road show');
   const { body: activityAnswered } = await world.call('get', `/activities/${activityId}`);
-  expect(JSON.parse(new RegExp(`id="${firstAnswersId}">(.*?)</script>`).exec(body)?.[1] ?? 'null')).toEqual({
+  expect(answersIn(body)).toEqual({
     [oneKey('activity', activityId)]: activityAnswered,
   });
 });
@@ -83,7 +76,7 @@ test('what the page would ask for first comes along with it, as anybody would ge
   );
   expect(one.body).toMatchObject({ id: activityId });
   expect(forums.body).toMatchObject({ totalElements: 1 });
-  expect(JSON.parse(new RegExp(`id="${firstAnswersId}">(.*?)</script>`).exec(body)?.[1] ?? 'null')).toEqual({
+  expect(answersIn(body)).toEqual({
     [oneKey('activity', activityId)]: one.body,
     [forumsOfKey(activityId)]: forums.body,
   });

@@ -1,10 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { firstAnswersId, oneKey } from '#contract/first-paint.ts';
-import { buildApp } from '#server/app.ts';
+import { oneKey } from '#contract/first-paint.ts';
+import { answersIn, serveBuilt } from '#tests/support/built-web.ts';
 import { openDesk } from '#tests/support/desk.ts';
 import { makeForum } from '#tests/support/forum.ts';
 import { makeRoadShow } from '#tests/support/participants.ts';
@@ -16,18 +13,14 @@ const built =
 
 let world: TestWorld;
 let web: FastifyInstance;
-let folder: string;
 let desk: Awaited<ReturnType<typeof openDesk>>;
 beforeAll(async () => {
   world = await openTestWorld();
-  folder = await mkdtemp(join(tmpdir(), 'portal-web-'));
-  await writeFile(join(folder, 'index.html'), built);
-  web = await buildApp(world, { webFolder: folder });
+  web = await serveBuilt(world, { 'index.html': built });
   desk = await openDesk(world);
 });
 afterAll(async () => {
   await web.close();
-  await rm(folder, { recursive: true });
   await world.close();
 });
 
@@ -40,9 +33,6 @@ const pageOf = async (id: string) =>
   ).body;
 const eventIn = (page: string): unknown =>
   JSON.parse(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(page)?.[1] ?? 'null');
-
-const answersIn = (page: string): unknown =>
-  JSON.parse(new RegExp(`id="${firstAnswersId}">(.*?)</script>`).exec(page)?.[1] ?? 'null');
 
 test('search engines read a forum with its sessions, and nothing of one that is not published', async () => {
   const roadShow = await makeRoadShow(world);

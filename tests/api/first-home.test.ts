@@ -1,6 +1,3 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -8,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { firstAnswersId } from '#contract/first-paint.ts';
 import { businessDateAt, businessDatePlus } from '#domain/instant.ts';
 import { activity } from '#server/activity/tables.ts';
-import { buildApp } from '#server/app.ts';
+import { serveBuilt } from '#tests/support/built-web.ts';
 import { makeActivity } from '#tests/support/files.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
 
@@ -19,17 +16,13 @@ const built = `<!doctype html><html><head><title>活動平台</title></head><bod
 
 let world: TestWorld;
 let web: FastifyInstance;
-let folder: string;
 beforeAll(async () => {
   world = await openTestWorld();
-  folder = await mkdtemp(join(tmpdir(), 'portal-web-'));
-  await writeFile(join(folder, 'index.html'), built);
-  web = await buildApp(world, { webFolder: folder });
+  web = await serveBuilt(world, { 'index.html': built });
 });
 afterAll(async () => {
   await web.close();
   await world.close();
-  await rm(folder, { recursive: true });
 });
 
 const page = (path: string, headers: Record<string, string> = {}) =>

@@ -1,14 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PageOf } from '#contract/api.ts';
-import { firstAnswersId, listKey, oneKey } from '#contract/first-paint.ts';
+import { listKey, oneKey } from '#contract/first-paint.ts';
 import { recruitmentPageSize } from '#contract/limits.ts';
 import type { ListedPosition } from '#contract/recruitment/position.ts';
 import { emptyPosition } from '#domain/recruitment/position-form.ts';
-import { buildApp } from '#server/app.ts';
+import { answersIn, serveBuilt } from '#tests/support/built-web.ts';
 import { openFair } from '#tests/support/recruitment.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
 
@@ -20,18 +17,14 @@ const built =
 
 let world: TestWorld;
 let web: FastifyInstance;
-let folder: string;
 let fair: Awaited<ReturnType<typeof openFair>>;
 beforeAll(async () => {
   world = await openTestWorld();
-  folder = await mkdtemp(join(tmpdir(), 'portal-web-'));
-  await writeFile(join(folder, 'index.html'), built);
-  web = await buildApp(world, { webFolder: folder });
+  web = await serveBuilt(world, { 'index.html': built });
   fair = await openFair(world);
 });
 afterAll(async () => {
   await web.close();
-  await rm(folder, { recursive: true });
   await world.close();
 });
 
@@ -45,8 +38,6 @@ const pageOf = async (id: string) =>
   ).body;
 const postingIn = (page: string): unknown =>
   JSON.parse(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(page)?.[1] ?? 'null');
-const answersIn = (page: string): unknown =>
-  JSON.parse(new RegExp(`id="${firstAnswersId}">(.*?)</script>`).exec(page)?.[1] ?? 'null');
 const meta = (page: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(page)?.[1];
 

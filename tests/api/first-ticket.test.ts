@@ -1,11 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { firstAnswersId, oneKey } from '#contract/first-paint.ts';
-import { buildApp } from '#server/app.ts';
+import { oneKey } from '#contract/first-paint.ts';
 import { pageToken } from '#server/participant/code/page-token.ts';
+import { answersIn, serveBuilt } from '#tests/support/built-web.ts';
 import { administrator, exhibitor, lockedList, makeRoadShow, somebody } from '#tests/support/participants.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
 
@@ -17,14 +14,11 @@ const built =
 
 let world: TestWorld;
 let web: FastifyInstance;
-let folder: string;
 let participantId: string;
 let token: string;
 beforeAll(async () => {
   world = await openTestWorld();
-  folder = await mkdtemp(join(tmpdir(), 'portal-web-'));
-  await writeFile(join(folder, 'index.html'), built);
-  web = await buildApp(world, { webFolder: folder });
+  web = await serveBuilt(world, { 'index.html': built });
   const activityId = await makeRoadShow(world);
   const list = await lockedList(world, await exhibitor(world, activityId), activityId, [
     somebody({ nameTc: '陳<大文', nameEn: 'Chan Tai Man', title: 'Dean' }),
@@ -34,7 +28,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await web.close();
-  await rm(folder, { recursive: true });
   await world.close();
 });
 
@@ -42,8 +35,6 @@ const open = (of: string) =>
   web.inject({ url: `/event/p/${of}`, headers: { accept: 'text/html', 'accept-language': 'en' } });
 const placeIn = (page: string, name: string): string | undefined =>
   new RegExp(`data-place="ticket-${name}"[^>]*>([^<]*)<`).exec(page)?.[1];
-const answersIn = (page: string): unknown =>
-  JSON.parse(new RegExp(`id="${firstAnswersId}">(.*?)</script>`).exec(page)?.[1] ?? 'null');
 const answered = async () =>
   (await world.call<{ credential: string | null }>('get', `/public/participants/${token}`)).body;
 

@@ -1,13 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Product } from '#contract/site-names.ts';
 import { usualPortalSettings } from '#domain/setting/settings.ts';
-import { buildApp } from '#server/app.ts';
 import { sendNotice } from '#server/notice/send-notice.ts';
+import { serveBuilt } from '#tests/support/built-web.ts';
 import { administrator, outbox } from '#tests/support/participants.ts';
 import { makePerson, type Person } from '#tests/support/people.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
@@ -18,20 +15,18 @@ const built = `<!doctype html>
 
 let world: TestWorld;
 let web: FastifyInstance;
-let folder: string;
 let mei: Person;
 beforeAll(async () => {
   world = await openTestWorld();
-  folder = await mkdtemp(join(tmpdir(), 'portal-web-'));
-  await writeFile(join(folder, 'index.html'), built);
-  await writeFile(join(folder, 'manifest.webmanifest'), JSON.stringify({ name: '活動平台 Event Portal', lang: 'zh' }));
-  web = await buildApp(world, { webFolder: folder });
+  web = await serveBuilt(world, {
+    'index.html': built,
+    'manifest.webmanifest': JSON.stringify({ name: '活動平台 Event Portal', lang: 'zh' }),
+  });
   mei = await administrator(world);
 });
 afterAll(async () => {
   await web.close();
   await world.close();
-  await rm(folder, { recursive: true });
 });
 
 let version = 0;

@@ -13,8 +13,9 @@ const detail: Landing = {
 const announcement = 'public-event/announce/announce-page.tsx';
 
 /**
- * Shared by a link, most of them found by search engines too, and made of what many pages need: fetched early, in no file of their own. By
- * address below /event, with a parameter where that makes it another page, the page's path below src/web.
+ * Shared by a link, most of them found by search engines too, and made of what many pages need: fetched early, in no
+ * file of their own. By address below /event, with a parameter where that makes it another page, the page's path below
+ * src/web.
  */
 export const foundPages: Record<string, string> = {
   '/public-recruit-list': 'recruitment/public/public-list.tsx',

@@ -1,5 +1,5 @@
 import { type Instant, instantOf } from '#domain/instant.ts';
-import { firstAnswers } from '#web/api/first-answers.ts';
+import { cameAlong } from '#web/api/first-answers.ts';
 import { isPassing } from '#web/api/is-passing.ts';
 
 const storeName = 'public-answers';
@@ -62,12 +62,15 @@ export async function keptAnswer<Answer>(place: string, ask: () => Promise<Answe
 }
 
 /** For a query whose answer may have come along with the page, by its key there: kept at the same place. */
-export const keptAsItCame = <Answer>(key: string, place: string) => ({
-  initialData: (): AnswerAsOf<Answer> | undefined => {
-    const answer = firstAnswers[key] as Answer | undefined;
-    if (answer === undefined) return undefined;
-    void keep(place, answer).then(forgetOld);
-    return { answer, asOf: null };
-  },
-  initialDataUpdatedAt: performance.timeOrigin,
-});
+export function keptAsItCame<Answer>(key: string, place: string) {
+  const { initialData: cameWithPage, ...age } = cameAlong<Answer>(key);
+  return {
+    ...age,
+    initialData: (): AnswerAsOf<Answer> | undefined => {
+      const answer = cameWithPage();
+      if (answer === undefined) return undefined;
+      void keep(place, answer).then(forgetOld);
+      return { answer, asOf: null };
+    },
+  };
+}
