@@ -1,4 +1,4 @@
-import { allowedPerFrame, calmTurnEvery, frameBudgetMs, mostSaved, seldomEvery } from './looks.ts';
+import { allowedPerFrame, calmTurnEvery, frameBudgetMs, framesToSaveFor, mostSaved, seldomEvery } from './looks.ts';
 import type { Look, Looks } from './looks.ts';
 import type { Picture, Reading } from './picture.ts';
 import { takeLook } from './take-look.ts';
@@ -65,7 +65,9 @@ export function createDecoder(read: PictureReader, looks: Looks, clock: () => nu
       const began = clock();
       const hasChanged = view.hasChanged(frame);
       // Where something moves all the time there is a turn as often as the allowance lasts.
-      const hasTurn = (hasChanged && savedMs >= 0) || ++calm % calmTurnEvery === 0;
+      const isMoving = hasChanged && savedMs >= 0;
+      const hasTurn = isMoving || ++calm % calmTurnEvery === 0;
+      const shareMs = Math.min(frameBudgetMs, savedMs / framesToSaveFor);
       let taken = 0;
       const readings = await lookUntilRead(read, frame, looks.located, () => {
         const spentMs = clock() - began;
@@ -73,9 +75,10 @@ export function createDecoder(read: PictureReader, looks: Looks, clock: () => nu
         if (taken === 1) return looks.first;
         if (taken === 2) {
           firstMs += (spentMs - firstMs) / (firstMs > 0 ? 8 : 1);
-          return hasTurn ? nextTurn() : undefined;
+          if (!hasTurn) return undefined;
+          return isMoving ? looks.moving : nextTurn();
         }
-        return hasChanged && spentMs < frameBudgetMs && spentMs < savedMs ? nextTurn() : undefined;
+        return isMoving && (taken === 3 || spentMs < shareMs) ? nextTurn() : undefined;
       });
       const leftMs = allowedPerFrame * firstMs - (clock() - began);
       savedMs = Math.max(-mostSaved * firstMs, Math.min(mostSaved * firstMs, savedMs + leftMs));

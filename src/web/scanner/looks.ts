@@ -24,13 +24,15 @@ export interface Look {
 }
 
 /**
- * Each frame gets the first look, which reads most of what is readable at all in a few milliseconds, and the one whose
- * turn it is, or every other frame where nothing moves: one of `often`, and at every `seldomEvery`th turn one of
- * `seldom`. Turns are kept from frame to frame and ask no clock, so that on the slowest device every look comes round.
- * Where a look finds something like a code but cannot read it, those of `located` follow at that place.
+ * Each frame gets the first look, which reads most of what is readable at all in a few milliseconds, where something
+ * moves the one for a code that is still on its way, and the one whose turn it is, or every other frame where nothing
+ * moves: one of `often`, and at every `seldomEvery`th turn one of `seldom`. Turns are kept from frame to frame and ask no
+ * clock, so that on the slowest device every look comes round. Where a look finds something like a code but cannot read
+ * it, those of `located` follow at that place.
  */
 export interface Looks {
   first: Look;
+  moving: Look;
   often: readonly Look[];
   seldom: readonly Look[];
   located: readonly Look[];
@@ -58,15 +60,17 @@ export const best: WasmLook = {
   downscaleThreshold: 500,
 };
 
+/** Of the cheap looks it reads most of the codes that are not near, still and in focus yet. */
+const smallSharpened: Look = { area: 'frame', preparation: 'halvedSharpened', settings: inverted };
+
 export const wasmLooks: Looks = {
   first: { area: 'frame', preparation: 'halved', settings: best },
-  often: [
-    { area: 'frame', preparation: 'asIs', settings: best },
-    { area: 'frame', preparation: 'halvedSharpened', settings: inverted },
-    { area: 'square', preparation: 'asIs', settings: fast },
-  ],
+  moving: smallSharpened,
+  often: [{ area: 'frame', preparation: 'sharpened', settings: thorough }],
   seldom: [
-    { area: 'frame', preparation: 'sharpened', settings: thorough },
+    { area: 'frame', preparation: 'asIs', settings: best },
+    smallSharpened,
+    { area: 'square', preparation: 'asIs', settings: fast },
     { area: 'middle', preparation: 'doubled', settings: thorough },
     { area: 'square', preparation: 'sharpenedFar', settings: thorough },
   ],
@@ -82,6 +86,7 @@ export const wasmLooks: Looks = {
  */
 export const plainLooks: Looks = {
   first: { area: 'square', preparation: 'halved', settings: fast },
+  moving: { area: 'square', preparation: 'asIs', settings: fast },
   often: [
     { area: 'square', preparation: 'asIs', settings: fast },
     { area: 'frame', preparation: 'halved', settings: fast },
@@ -101,7 +106,7 @@ export const middleSide = 400;
 export const longestShortSide = 720;
 
 /** One turn in so many is one of `seldom`. */
-export const seldomEvery = 4;
+export const seldomEvery = 2;
 /** Where nothing moves, one frame in so many gets a turn. */
 export const calmTurnEvery = 2;
 
@@ -117,5 +122,7 @@ export const framesForAll = ({ often, seldom }: Looks): number =>
 export const allowedPerFrame = 3.75;
 /** So much is saved at most, in first looks: some twenty further turns. */
 export const mostSaved = 80;
+/** A phone is in the view for some frames before it can be read at all: each takes one part in so many of what is saved. */
+export const framesToSaveFor = 10;
 /** Milliseconds after which no further turn begins in the same frame: the next frame is fresher. */
 export const frameBudgetMs = 18;
