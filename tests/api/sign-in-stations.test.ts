@@ -197,6 +197,21 @@ describe('staff', () => {
     });
   });
 
+  test('still find whoever came when their name is erased, as few as they are', async () => {
+    await gate.send([gate.scan(guests[0] ?? null), gate.scan(guests[1] ?? null)]);
+    await world.db.query("update participant set name_en = '', credential = null where id = $1", [guests[0]?.id]);
+    const came = async (query: string) => {
+      const answer = await asStaff<{ content: { participantId: string }[]; totalElements: number }>(
+        'get',
+        `/sign-in/people?activityId=${fair}&signed=fully${query}`,
+      );
+      return { ...answer.body, content: answer.body.content.map(({ participantId }) => participantId).toSorted() };
+    };
+    const both = { content: [guests[0]?.id, guests[1]?.id].toSorted(), totalElements: 2 };
+    expect(await came('')).toMatchObject(both);
+    expect(await came('&kind=ACTIVITY')).toMatchObject(both);
+  });
+
   test('take a sign-in back, and once more there is nothing to take back', async () => {
     const [guest] = guests;
     await gate.send([gate.scan(guest ?? null)]);

@@ -27,15 +27,16 @@ export interface DoorFilter {
  */
 export const doorPeopleWhere = ({
   signed,
-  sessionId,
   ...filter
 }: Omit<DoorFilter, 'activityId'> & Partial<Pick<DoorFilter, 'activityId'>>): SQL | undefined =>
   and(
-    peopleWhere(filter),
-    signed === 'fully' || sessionId ? undefined : isNotNull(participant.credential),
+    askedFor(filter),
+    signed === 'fully' || filter.sessionId ? undefined : isNotNull(participant.credential),
     signed ? signedIn(signed, filter.kind) : undefined,
-    sessionId ? cameToSession(sessionId) : undefined,
   );
+
+const askedFor = ({ sessionId, ...filter }: Partial<Omit<DoorFilter, 'signed'>>): SQL | undefined =>
+  and(peopleWhere(filter), sessionId ? cameToSession(sessionId) : undefined);
 
 export const doorPeople = (db: Queries) =>
   db.orm
@@ -96,7 +97,7 @@ export type PersonAtDoor = ReturnType<typeof personAtDoor>;
 
 function lookForFullyIn(db: Queries, { signed, kind, ...filter }: DoorFilter): FindSome | null {
   if (signed !== 'fully' || kind) return null;
-  const where = doorPeopleWhere(filter);
+  const where = askedFor(filter);
   return async (most) => (await fullyInOf(db, filter.activityId, where, most)).map(({ id }) => id);
 }
 
