@@ -117,7 +117,7 @@ test('a contractor who designs: from the statement on a phone, through a return 
   await anew(kaman);
   await passFile(kaman, 'robot.jpg');
   await press(kaman, 'Confirm the board design');
-  await expect(step(kaman)).toContainText('You confirmed the design. Your booth is being prepared.');
+  await expect(step(kaman)).toContainText('You confirmed the design. There’s nothing more for you to do.');
 
   const phone = await openSide(browser, 'exhibitor', {
     origin,

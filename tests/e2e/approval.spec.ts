@@ -104,11 +104,11 @@ test('an exhibitor who designs: from a returned application on a phone to the la
   await anew(kaman);
   await passFile(kaman, 'bluer.jpg');
   await press(kaman, 'Confirm the preview');
-  await expect(step(kaman)).toContainText('You confirmed the design. Your booth is being prepared.');
+  await expect(step(kaman)).toContainText('You confirmed the design. There’s nothing more for you to do.');
   await expect(kaman.getByText('Intact')).toBeVisible();
 
   await playWebsite(joao, chiwai);
   await anew(kaman);
-  await expect(step(kaman)).toContainText('You confirmed the design. Your booth is being prepared.');
+  await expect(step(kaman)).toContainText('You confirmed the design. There’s nothing more for you to do.');
   await expect(kaman.getByRole('tab', { name: 'Pictures for the website' })).toBeHidden();
 });

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactElement, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { BulkAction } from '#contract/inbox.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { toast } from '#web/ui/overlay-store.ts';
@@ -44,6 +44,13 @@ export function UndoStrip() {
   useUndoKey(undo ? () => void undo() : null);
   const region = useKeptFocus(announcedLast ? String(announced.endsAt) : newest?.id);
   if (!open?.length && announcements.length === 0) return null;
+  const told = announcements.map((one) => {
+    const isNext = one === announced && announcedLast === true;
+    return <AnnouncementLine key={one.endsAt} one={one} byKey={isNext} />;
+  });
+  const deeds = (open ?? []).map((deed) => (
+    <Deed key={deed.id} deed={deed} saidAt={dataUpdatedAt} byKey={deed === newest && !announcedLast} />
+  ));
   return (
     <section
       ref={region}
@@ -51,15 +58,38 @@ export function UndoStrip() {
       aria-label={t`What you can undo`}
       className="sticky top-16 z-20 border-b border-line bg-brand-soft text-on-brand-soft focus:outline-none"
     >
-      <ul className="mx-auto flex max-w-page flex-col px-4">
-        {announcements.map((one) => (
-          <AnnouncementLine key={one.endsAt} one={one} byKey={one === announced && announcedLast === true} />
-        ))}
-        {open?.map((deed) => (
-          <Deed key={deed.id} deed={deed} saidAt={dataUpdatedAt} byKey={deed === newest && !announcedLast} />
-        ))}
-      </ul>
+      <NewestLine lines={announcedLast ? [...told, ...deeds] : [...deeds, ...told]} />
     </section>
+  );
+}
+
+/** Quick work leaves several at a time, which would cover the page: the newest stands there, the others behind a button. */
+function NewestLine({ lines: [newest, ...others] }: { lines: readonly ReactElement[] }) {
+  const [showsAll, showAll] = useState(false);
+  const listId = useId();
+  const more = others.length;
+  return (
+    <div className="mx-auto max-w-page px-4">
+      <ul id={listId} className="flex flex-col">
+        {newest}
+        {showsAll && others}
+      </ul>
+      {more > 0 && (
+        <button
+          type="button"
+          className="min-h-8 w-full text-start text-sm underline underline-offset-4"
+          aria-expanded={showsAll}
+          aria-controls={listId}
+          onClick={() => showAll(!showsAll)}
+        >
+          {showsAll ? (
+            <Trans>Show only the newest</Trans>
+          ) : (
+            <Plural value={more} one="Show # more" other="Show # more" />
+          )}
+        </button>
+      )}
+    </div>
   );
 }
 

@@ -4,7 +4,8 @@ import type { ActivityCategory } from '#domain/activity/category.ts';
 import { type EnrollmentStatus, statusOfWire } from '#domain/enrollment/status.ts';
 import { hasBooths, type Turn, type WantedAction } from '#domain/enrollment/steps.ts';
 
-const afterConfirmed = msg`You confirmed the design. Your booth is being prepared.`;
+/** Said before the event and long after it: what follows is the work of others. */
+const afterConfirmed = msg`You confirmed the design. There’s nothing more for you to do.`;
 
 /** Where an enrolment stands, as the unit that applied reads it. */
 const statusWords: Record<EnrollmentStatus, MessageDescriptor> = {
