@@ -207,7 +207,7 @@ describe('staff', () => {
       );
       return { ...answer.body, content: answer.body.content.map(({ participantId }) => participantId).toSorted() };
     };
-    const both = { content: [guests[0]?.id, guests[1]?.id].toSorted(), totalElements: 2 };
+    const both = { content: [guests[0]?.id ?? '', guests[1]?.id ?? ''].toSorted(), totalElements: 2 };
     expect(await came('')).toMatchObject(both);
     expect(await came('&kind=ACTIVITY')).toMatchObject(both);
   });
