@@ -89,6 +89,9 @@ export const participant = pgTable(
       index('participant_hotel')
         .on(table.activityId, table.checkIn, table.checkOut, table.id)
         .where(sql`${table.removedAt} is null and ${table.hotel}`),
+      index('participant_door_alone')
+        .on(table.activityId, table.id)
+        .where(sql`${table.removedAt} is null and not ${table.dinner} and not ${table.hotel}`),
       index('participant_grams').using('gin', table.grams).where(onTheList),
       index('participant_out')
         .on(table.activityId, table.id)

@@ -45,7 +45,8 @@ export function signedIn(signed: 'fully' | 'notFully', kind: SignInKind | undefi
 /**
  * The same people as `fully` without a kind, begun with what fewest have: who has nothing but the door, then who is at
  * dinner, then who is in the hotel. Among everybody the database would look up each one, which takes long as long as
- * hardly anybody is in for everything, as before the dinner.
+ * hardly anybody is in for everything, as before the dinner. Who has nothing but the door and who came are two indexes in
+ * the order of persons, of which it reads as far as it is asked.
  */
 export function fullyInOf(db: Queries, activityId: string, where: SQL | undefined, most: number) {
   const { dinner, hotel } = participant;
@@ -53,7 +54,7 @@ export function fullyInOf(db: Queries, activityId: string, where: SQL | undefine
     select ${participant.id} from ${signIn} inner join ${participant} on ${participant.id} = ${signIn.participantId}
      where ${signIn.activityId} = ${activityId} and ${isOf(kind)} and ${isFirst} and ${where} and ${rest} and ${isIn('ACTIVITY')}`;
   const everybody = sql`(
-    select ${participant.id} from ${participant} where ${where} and not ${dinner} and not ${hotel} and ${isIn('ACTIVITY')}
+    select ${participant.id} from ${participant} where ${where} and not ${dinner} and not ${hotel} and ${areIn('ACTIVITY')}
     union all ${beginningWith('DINNER_PARTY', sql`${dinner} and (not ${hotel} or ${isIn('HOTEL')})`)}
     union all ${beginningWith('HOTEL', sql`${hotel} and not ${dinner}`)}) fully_in`;
   return db.orm

@@ -249,6 +249,11 @@ export const signIn = pgTable(
     index('sign_in_counted')
       .on(table.activityId, table.kind, table.firstAt)
       .where(sql`${table.active}`),
+    index('sign_in_came')
+      .on(table.activityId, table.participantId)
+      .where(
+        sql`${table.active} and ${table.kind} = 'ACTIVITY' and ${table.scope} <> 'OUT' and ${table.scope} not like '%:OUT'`,
+      ),
     index('sign_in_session')
       .on(table.scope, table.participantId)
       .where(sql`${table.active} and ${table.kind} = 'ACTIVITY' and ${table.scope} <> ''`),

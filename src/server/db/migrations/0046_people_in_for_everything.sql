@@ -1,0 +1,2 @@
+CREATE INDEX "participant_door_alone" ON "participant" USING btree ("activity_id","id") WHERE "participant"."removed_at" is null and not "participant"."dinner" and not "participant"."hotel";--> statement-breakpoint
+CREATE INDEX "sign_in_came" ON "sign_in" USING btree ("activity_id","participant_id") WHERE "sign_in"."active" and "sign_in"."kind" = 'ACTIVITY' and "sign_in"."scope" <> 'OUT' and "sign_in"."scope" not like '%:OUT';
