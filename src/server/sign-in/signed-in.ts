@@ -2,11 +2,11 @@ import { and, exists, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import type { SignInKind } from '#domain/participant/kinds.ts';
 import type { Queries } from '#server/db/database.ts';
 import { participant } from '#server/participant/tables.ts';
-import { signIn } from './tables.ts';
+import { isNoDeparture, signIn } from './tables.ts';
 
 /** A sign-in of a kind, unless it says that they left again. */
 const isOf = (kind: SignInKind): SQL =>
-  sql`${signIn.kind} = ${kind} and ${signIn.active} and ${signIn.scope} <> 'OUT' and ${signIn.scope} not like '%:OUT'`;
+  sql`${signIn.kind} = ${kind} and ${signIn.active} and ${isNoDeparture(signIn.scope)}`;
 
 const signInFor = (kind: SignInKind): SQL =>
   sql`select true from ${signIn} where ${signIn.participantId} = ${participant.id} and ${isOf(kind)}`;
@@ -65,5 +65,5 @@ export function fullyInOf(db: Queries, activityId: string, where: SQL | undefine
 
 /** Of several stays or dinners of one person the one that comes first, so that nobody is found twice. */
 const isFirst = sql`not exists (select from ${signIn} other where other.participant_id = ${signIn.participantId}
-  and other.kind = ${signIn.kind} and other.active and other.scope <> 'OUT' and other.scope not like '%:OUT'
+  and other.kind = ${signIn.kind} and other.active and ${isNoDeparture(sql`other.scope`)}
   and other.scope < ${signIn.scope})`;

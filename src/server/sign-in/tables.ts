@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
@@ -219,6 +219,9 @@ export const malformedAttempt = pgTable(
   (table) => [primaryKey({ columns: [table.deviceId, table.bodyHash] })],
 );
 
+/** Of a sign-in's scope: as `isDeparture` says in domain/sign-in/scope.ts. */
+export const isNoDeparture = (scope: SQLWrapper): SQL => sql`${scope} <> 'OUT' and ${scope} not like '%:OUT'`;
+
 /**
  * One row for each subject (participant, kind, scope) for ever, so that at most one sign-in of it can be active. Only
  * whether it is active, and what follows the attempt in credit, change.
@@ -251,9 +254,7 @@ export const signIn = pgTable(
       .where(sql`${table.active}`),
     index('sign_in_came')
       .on(table.activityId, table.participantId)
-      .where(
-        sql`${table.active} and ${table.kind} = 'ACTIVITY' and ${table.scope} <> 'OUT' and ${table.scope} not like '%:OUT'`,
-      ),
+      .where(sql`${table.active} and ${table.kind} = 'ACTIVITY' and ${isNoDeparture(table.scope)}`),
     index('sign_in_session')
       .on(table.scope, table.participantId)
       .where(sql`${table.active} and ${table.kind} = 'ACTIVITY' and ${table.scope} <> ''`),

@@ -32,6 +32,7 @@ export interface Look {
  */
 export interface Looks {
   first: Look;
+  /** Also among the turns, for a view that does not move. */
   moving: Look;
   often: readonly Look[];
   seldom: readonly Look[];
@@ -63,6 +64,8 @@ export const best: WasmLook = {
 /** Of the cheap looks it reads most of the codes that are not near, still and in focus yet. */
 const smallSharpened: Look = { area: 'frame', preparation: 'halvedSharpened', settings: inverted };
 
+const squareAsIs: Look = { area: 'square', preparation: 'asIs', settings: fast };
+
 export const wasmLooks: Looks = {
   first: { area: 'frame', preparation: 'halved', settings: best },
   moving: smallSharpened,
@@ -70,7 +73,7 @@ export const wasmLooks: Looks = {
   seldom: [
     { area: 'frame', preparation: 'asIs', settings: best },
     smallSharpened,
-    { area: 'square', preparation: 'asIs', settings: fast },
+    squareAsIs,
     { area: 'middle', preparation: 'doubled', settings: thorough },
     { area: 'square', preparation: 'sharpenedFar', settings: thorough },
   ],
@@ -86,9 +89,9 @@ export const wasmLooks: Looks = {
  */
 export const plainLooks: Looks = {
   first: { area: 'square', preparation: 'halved', settings: fast },
-  moving: { area: 'square', preparation: 'asIs', settings: fast },
+  moving: squareAsIs,
   often: [
-    { area: 'square', preparation: 'asIs', settings: fast },
+    squareAsIs,
     { area: 'frame', preparation: 'halved', settings: fast },
     { area: 'middle', preparation: 'asIs', settings: fast },
   ],
