@@ -1,6 +1,6 @@
 import { publicEventPageSize } from '#contract/limits.ts';
 import { z } from 'zod';
-import { fundStaff } from '#domain/account/roles.ts';
+import { administrators, fundStaff } from '#domain/account/roles.ts';
 import { demandButtons, demandLimits, demandStatuses } from '#domain/public-event/demand.ts';
 import { mostSeats, mostSeatsPerRegistration } from '#domain/public-event/settings.ts';
 import { deskMoves, registrationStatuses } from '#domain/public-event/registration-moves.ts';
@@ -99,7 +99,7 @@ export const publicEventDeskApi = {
   saveDeskPublicEvent: {
     method: 'put',
     path: '/public-events/{activityId}',
-    access: ['FUND_ADMIN'],
+    access: administrators,
     summary: 'Set the seats of a public event; more seats are offered to who waits, at once',
     params: z.object({ activityId: Id }),
     body: SeatSettings.extend({ version: z.number().int().min(0) }),

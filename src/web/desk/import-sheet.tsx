@@ -9,6 +9,7 @@ import { useLocale } from '#web/i18n/use-locale.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
+import { useWork } from '#web/ui/use-work.ts';
 import { ImportRows, type RowLook } from './import-rows.tsx';
 
 /** Of which a sheet can have too much. */
@@ -40,16 +41,15 @@ export function ImportSheet<Row extends SheetRow>(props: ImportSheetProps<Row>) 
   const { t, i18n } = useLingui();
   const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, work } = useWork();
   const [preview, setPreview] = useState<SheetPreview<Row> | null>(null);
   const [problems, setProblems] = useState<string[]>([]);
 
-  const attempt = async (work: () => Promise<void>) => {
-    if (busy) return;
-    setBusy(true);
+  const attempt = (call: () => Promise<void>) => work(() => toldIfRefused(call));
+  const toldIfRefused = async (call: () => Promise<void>) => {
     setProblems([]);
     try {
-      await work();
+      await call();
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : [];
       const told = fields.map((field) => {
@@ -60,13 +60,11 @@ export function ImportSheet<Row extends SheetRow>(props: ImportSheetProps<Row>) 
         return name ? `${name}: ${sentence}` : sentence;
       });
       setProblems(told.length > 0 ? told : [await errorSentence(error)]);
-    } finally {
-      setBusy(false);
     }
   };
-  const revise: Revise<Row> = (work) =>
+  const revise: Revise<Row> = (call) =>
     void attempt(async () => {
-      if (preview) setPreview({ ...preview, ...(await work(preview)) });
+      if (preview) setPreview({ ...preview, ...(await call(preview)) });
     });
   const look = typeof props.look === 'function' ? props.look(revise) : props.look;
   const choose = (event: ChangeEvent<HTMLInputElement>) => {

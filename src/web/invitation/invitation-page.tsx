@@ -53,7 +53,7 @@ export function InvitationPage() {
 }
 
 function Shown({ page: { invitation, offers, history } }: { page: Page }) {
-  const mayWrite = useMay(administrators);
+  const mayWrite = useMay('editInvitation', administrators);
   const { text } = useName(namesOf(invitation));
   const { state } = invitation;
   const mayEdit = mayWrite && state !== 'ACTIVATED' && state !== 'DISABLED';

@@ -37,7 +37,7 @@ const noFilter = { standing: undefined, unanswered: undefined, search: undefined
 export function InvitationsPage() {
   const { t } = useLingui();
   const search = useSearch({ from: '/admin/invitations' });
-  const mayWrite = useMay(administrators);
+  const mayWrite = useMay('doToInvitations', administrators);
   const [deed, setDeed] = useState<InvitationDeed | null>(null);
   const { page = 0, standing, unanswered, ...rest } = search;
   const filter: InvitationFilter = { ...rest, state: standing, unanswered: unanswered === 'true' || undefined };

@@ -58,7 +58,7 @@ export function OutboxPage() {
   const search = useSearch({ from: '/admin/outbox' });
   const { page = 0 } = search;
   const filter = filterOf(search);
-  const mayWrite = useMay(administrators);
+  const mayWrite = useMay('sendFailedMessages', administrators);
   const answered = useQuery({ ...messagesQuery(filter, page), refetchInterval: 10_000 });
   const { data } = answered;
   const list = useList({
@@ -231,7 +231,7 @@ function Linked({ text }: { text: string }) {
 
 function Reading({ message, onClose }: { message: OutboxMessage; onClose: () => void }) {
   const { t } = useLingui();
-  const mayResend = useMay(administrators) && mayBeSentAgain(message.state) && !message.isSwept;
+  const mayResend = useMay('sendMessageAgain', administrators) && mayBeSentAgain(message.state) && !message.isSwept;
   const { run: sendAgain, busy } = useDeed({
     call: () => answer(api.POST('/staff/messages/{messageId}/send', { params: { path: { messageId: message.id } } })),
     done: () => t`Trying again.`,

@@ -19,7 +19,7 @@ const nameCell = (unit: RoadShowUnit) => <LocalizedName of={namesOf(unit)} />;
 /** The units of a road show that one's level sees, each with what they handed in. */
 export function UnitsPage() {
   const { t } = useLingui();
-  const isStaff = useMay(fundStaff);
+  const mayTakeSheet = useMay('startExport', fundStaff);
   const search: UnitsSearch = useSearch({ from: '/talk/etp/list' });
   const list = useList({
     search,
@@ -43,7 +43,7 @@ export function UnitsPage() {
       list={list}
       title={t`Units of the road show`}
       about={<Trans>Each with the results and demands you can see.</Trans>}
-      {...(isStaff && { exported: { kind: 'road-show-units', filter: { ...search, page: undefined } } })}
+      {...(mayTakeSheet && { exported: { kind: 'road-show-units', filter: { ...search, page: undefined } } })}
       searched={t`Name of the unit`}
       filters={[]}
       columns={columns}

@@ -16,7 +16,7 @@ import { settingsQuery } from './queries.ts';
 
 /** What holds for the whole portal, group by group. */
 export function SettingsPage() {
-  const mayChange = useMay(administrators);
+  const mayChange = useMay('changeSettings', administrators);
   const { data: settings, error, refetch } = useQuery(settingsQuery);
   return (
     <>

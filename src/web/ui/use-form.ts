@@ -5,6 +5,7 @@ import type { FieldError } from '#domain/errors.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { fieldSentence, sentenceOf } from '#web/api/error-sentence.ts';
 import { loadWordsOf } from '#web/i18n/language.ts';
+import { useWork } from './use-work.ts';
 
 export interface FormOptions<Values> {
   initial: Values;
@@ -28,7 +29,7 @@ export function useForm<Values extends object>({ initial, check, submit }: FormO
   const [values, setValues] = useState(initial);
   const [problems, setProblems] = useState(noProblems);
   const [failure, setFailure] = useState<unknown>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, work } = useWork();
   const [dirty, setDirty] = useState(false);
   const [, setHasWords] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -47,12 +48,10 @@ export function useForm<Values extends object>({ initial, check, submit }: FormO
   }
 
   async function send(): Promise<void> {
-    if (busy) return;
     const found = check?.(values) ?? noProblems;
     setFailure(null);
     if (found.length > 0) return showProblems(found);
     setProblems(noProblems);
-    setBusy(true);
     try {
       await submit(values);
       setDirty(false);
@@ -60,8 +59,6 @@ export function useForm<Values extends object>({ initial, check, submit }: FormO
       const fields = error instanceof ApiError ? error.fields : noProblems;
       setFailure(error);
       if (fields.length > 0) showProblems(fields);
-    } finally {
-      setBusy(false);
     }
   }
 
@@ -119,7 +116,7 @@ export function useForm<Values extends object>({ initial, check, submit }: FormO
       noValidate: true,
       onSubmit: (event: FormEvent) => {
         event.preventDefault();
-        void send();
+        void work(send);
       },
     },
   };

@@ -4,4 +4,4 @@ import { withQueries } from '#web/api/with-queries.tsx';
 import { UndoStrip } from './undo-strip.tsx';
 
 /** Only the fund's own send, lock and decide. */
-export const StaffUndo = withQueries(() => useMay(fundStaff) && <UndoStrip />);
+export const StaffUndo = withQueries(() => useMay('undoBulk', fundStaff) && <UndoStrip />);

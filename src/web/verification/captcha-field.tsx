@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { useWork } from '#web/ui/use-work.ts';
 import { canWork, doWork, newPicture, type Picture, readPicture } from './calls.ts';
 
 /**
@@ -17,7 +18,7 @@ export function CaptchaField({ onPassed }: { onPassed: (proof: string) => void }
   const { picture, renew, tooFast } = usePicture();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState('');
-  const [busy, setBusy] = useState<'picture' | 'work' | null>(null);
+  const { doing, work } = useWork<'picture' | 'work'>();
   const leaving = useRef(new AbortController());
   useEffect(() => {
     const controller = new AbortController();
@@ -26,8 +27,6 @@ export function CaptchaField({ onPassed }: { onPassed: (proof: string) => void }
   }, []);
 
   const attempt = async (how: 'picture' | 'work', pass: () => Promise<string>) => {
-    if (busy) return;
-    setBusy(how);
     setProblem('');
     try {
       onPassed(await pass());
@@ -41,13 +40,12 @@ export function CaptchaField({ onPassed }: { onPassed: (proof: string) => void }
       );
       setTyped('');
       await renew();
-    } finally {
-      setBusy(null);
     }
   };
+  const begin = (how: 'picture' | 'work', pass: () => Promise<string>) => void work(() => attempt(how, pass), how);
   const check = () => {
     if (!picture || typed.trim() === '') return setProblem(t`Enter the characters in the picture.`);
-    void attempt('picture', async () => (await readPicture(picture.id, typed)).proof);
+    begin('picture', async () => (await readPicture(picture.id, typed)).proof);
   };
 
   return (
@@ -93,17 +91,17 @@ export function CaptchaField({ onPassed }: { onPassed: (proof: string) => void }
         enterKeyHint="go"
       />
       <div className="flex flex-wrap gap-3">
-        <Button tone="primary" busy={busy === 'picture'} onClick={check}>
+        <Button tone="primary" busy={doing === 'picture'} onClick={check}>
           <Trans>Confirm</Trans>
         </Button>
         {canWork() && (
           <Button
             tone="quiet"
             icon="device"
-            busy={busy === 'work'}
-            onClick={() => void attempt('work', () => doWork(leaving.current.signal))}
+            busy={doing === 'work'}
+            onClick={() => begin('work', () => doWork(leaving.current.signal))}
           >
-            {busy === 'work' ? <Trans>Your device is checking…</Trans> : <Trans>Verify without a picture</Trans>}
+            {doing === 'work' ? <Trans>Your device is checking…</Trans> : <Trans>Verify without a picture</Trans>}
           </Button>
         )}
       </div>

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useReducer, useState } from 
 import { normalCode } from '#domain/verification/code-problem.ts';
 import { ApiError, hasCode } from '#web/api/api-error.ts';
 import { errorSentence, fieldSentence } from '#web/api/error-sentence.ts';
+import { useWork } from '#web/ui/use-work.ts';
 import { canWork, doWork } from './calls.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import { CodeBox } from './code-box.tsx';
@@ -52,7 +53,7 @@ export function CodeField({
   const { i18n } = useLingui();
   const [, readAgain] = useReducer((count: number) => count + 1, 0);
   const [proving, setProving] = useState(false);
-  const [busy, setBusy] = useState<'send' | 'verify' | null>(null);
+  const { doing, work } = useWork<'send' | 'verify'>();
   const [barredUntil, setBarredUntil] = useState(0);
   const [problem, setProblem] = useState<ReactNode>('');
   // Read again with each letter of where it goes: what was sent to another place does not count here.
@@ -75,9 +76,8 @@ export function CodeField({
   }, [error]);
   useEffect(() => onSentElsewhere(readAgain), []);
 
-  const passed = async (proof: string) => {
+  const sendWith = async (proof: string) => {
     setProving(false);
-    setBusy('send');
     try {
       await ask(proof);
       rememberSent(purpose, to);
@@ -85,24 +85,19 @@ export function CodeField({
     } catch (failure) {
       if (failure instanceof ApiError && failure.retryAfter) setBarredUntil(Date.now() + failure.retryAfter * 1000);
       setProblem(await whyNotSent(failure));
-    } finally {
-      setBusy(null);
     }
   };
   const prove = async () => {
     setProblem('');
     if (!mayAsk()) return;
     if (!canWork()) return setProving(true);
-    setBusy('send');
     const proof = await doWork(new AbortController().signal).catch(() => null);
-    setBusy(null);
     // A device that cannot do the work has a person who can read.
     if (proof === null) setProving(true);
-    else await passed(proof);
+    else await sendWith(proof);
   };
   const verify = async () => {
     if (!check) return;
-    setBusy('verify');
     setProblem('');
     try {
       await check(value);
@@ -113,8 +108,6 @@ export function CodeField({
       if (field?.problem === 'codeIsOver') rememberTry(purpose, to, 0);
       else if (typeof left === 'number') rememberTry(purpose, to, left);
       setProblem(field ? fieldSentence(field, i18n) : await errorSentence(failure));
-    } finally {
-      setBusy(null);
     }
   };
 
@@ -134,12 +127,12 @@ export function CodeField({
       verifiedWords={<Trans>Code verified</Trans>}
       send={send}
       sentTo={sentTo}
-      onSend={() => void prove()}
-      sending={busy === 'send'}
-      onVerify={check && (() => void verify())}
-      verifying={busy === 'verify'}
+      onSend={() => void work(prove, 'send')}
+      sending={doing === 'send'}
+      onVerify={check && (() => void work(verify, 'verify'))}
+      verifying={doing === 'verify'}
       problem={problem}
-      proof={proving && <CaptchaField onPassed={(proof) => void passed(proof)} />}
+      proof={proving && <CaptchaField onPassed={(proof) => void work(() => sendWith(proof), 'send')} />}
     />
   );
 }

@@ -57,7 +57,7 @@ export function AccountPage() {
 
 function Shown({ page }: { page: Page }) {
   const { account } = page;
-  const mayWrite = useMay(administrators) && !account.mergedIntoId;
+  const mayWrite = useMay('editAccount', administrators) && !account.mergedIntoId;
   const { text } = useName(namesOf(account));
   return (
     <>

@@ -51,7 +51,7 @@ const linkOf = (account: AccountRow) =>
 export function AccountsPage() {
   const { t } = useLingui();
   const search = useSearch({ from: '/admin/accounts' });
-  const mayWrite = useMay(administrators);
+  const mayWrite = useMay('createAccount', administrators);
   const { sort = 'createdTime:desc', page = 0, ...filter } = search;
   const list = useList({
     search,

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
 import { namesOf } from '#domain/locale.ts';
 import { hasCode } from '#web/api/api-error.ts';
 import { answer, api } from '#web/api/client.ts';
@@ -18,6 +17,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { ask, toast } from '#web/ui/overlay-store.ts';
 import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
+import { useWork } from '#web/ui/use-work.ts';
 import type { TalkInviteSearch } from './routes.ts';
 
 /** A school's account joins a road show that it was invited to (row 190). */
@@ -59,9 +59,8 @@ function TalkInvite({ activityId }: { activityId: string }) {
 function useJoin(activityId: string, promoter: string | null) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
+  const { busy, work } = useWork();
   const join = async () => {
-    setBusy(true);
     try {
       await answer(api.POST('/registration/invite', { body: { activityId } }));
       // The role that came with it must be there before it is taken.
@@ -76,9 +75,7 @@ function useJoin(activityId: string, promoter: string | null) {
       const text = await errorSentence(error);
       await ask({ title: t`This account can't take part`, text, action: t`Go to home page` });
       await navigate({ to: '/', replace: true });
-    } finally {
-      setBusy(false);
     }
   };
-  return { busy, join };
+  return { busy, join: () => work(join) };
 }

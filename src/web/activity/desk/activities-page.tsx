@@ -44,7 +44,7 @@ const linkOf = ({ id }: DeskActivityRow) =>
 export function ActivitiesPage() {
   const { t } = useLingui();
   const locale = useLocale();
-  const mayChange = useMay(administrators);
+  const mayChange = useMay('createActivity', administrators);
   const search = useSearch({ from: '/admin/activities' });
   const { page = 0, stage: state, ...others } = search;
   const filter = { ...others, state };

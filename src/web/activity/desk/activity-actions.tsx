@@ -42,7 +42,7 @@ export function ActivityActions({
     state,
     fields: { eventId },
   } = activity;
-  const mayChange = useMay(administrators);
+  const mayChange = useMay('saveActivity', administrators);
   const [copies, setCopies] = useState(false);
   const make = async (move: ActivityStateMove, { note }: Given) => {
     const { told, ...moved } = await makeMove(activity, move, note);

@@ -42,7 +42,7 @@ const activitiesLink = (event: DeskEvent) => (
 /** Events own activities, as the science week of a year does (G69). */
 export function EventsPage() {
   const { t } = useLingui();
-  const mayChange = useMay(administrators);
+  const mayChange = useMay('saveEvent', administrators);
   const { data, error, refetch } = useQuery(eventsQuery);
   const [open, setOpen] = useState<DeskEvent | 'new' | null>(null);
   const columns: Column<DeskEvent>[] = [

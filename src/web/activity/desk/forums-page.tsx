@@ -48,7 +48,7 @@ function useOpenForum(forumId: string | undefined, listed: readonly DeskForum[] 
 export function ForumsPage() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const mayChange = useMay(administrators);
+  const mayChange = useMay('saveForum', administrators);
   const search = useSearch({ from: '/admin/forums' });
   const { status, page = 0, forumId } = search;
   const answered = useQuery(forumsQuery(status, page));

@@ -32,7 +32,7 @@ export interface ActivityPart {
 
 /** Exhibitor types, booth area categories with their areas, places and contractors; each is saved by itself. */
 export function ExhibitionTab({ activityId, isEditable }: { activityId: string; isEditable: boolean }) {
-  const mayChange = useMay(administrators) && isEditable;
+  const mayChange = useMay('makeOwnList', administrators) && isEditable;
   const { data: exhibition, error, refetch } = useQuery(exhibitionQuery(activityId));
   if (error && !exhibition) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!exhibition) {

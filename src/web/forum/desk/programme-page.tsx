@@ -51,7 +51,7 @@ async function done(deed: () => Promise<unknown>): Promise<boolean> {
 }
 
 function Programme({ of: { forum, content } }: { of: DeskProgramme }) {
-  const mayChange = useMay(administrators);
+  const mayChange = useMay('saveSession', administrators);
   const [open, setOpen] = useState<DeskSession | 'new' | null>(null);
   const [gone, setGone] = useState<DeskSession | null>(null);
   const { activityId } = forum;

@@ -12,7 +12,7 @@ const ownLists = { exhibitorTypes: true, categories: true };
 
 /** What exhibitions are made of that have no lists of their own. */
 export function GeneralExhibitionLists() {
-  const mayChange = useMay(administrators);
+  const mayChange = useMay('saveGeneralExhibitorType', administrators);
   const { data, error, refetch } = useQuery(generalQuery);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-96" />;

@@ -39,7 +39,7 @@ const columnIn = (language: LanguageSuffix): Column<ListItem> => ({
 export function PlainItems({ list }: { list: PlainList }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const mayChange = useMay(administrators);
+  const mayChange = useMay('saveListItem', administrators);
   const { data: items, error, refetch } = useQuery(listQuery(list));
   const [open, setOpen] = useState<ListItem | 'new' | null>(null);
   const columns: Column<ListItem>[] = [

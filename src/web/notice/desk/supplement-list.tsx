@@ -31,7 +31,7 @@ const noReasons = { reasonTc: '', reasonEn: '', reasonPt: '' };
 export function SupplementList({ activityId }: { activityId: string }) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(deskSupplementsQuery(activityId));
-  const mayWrite = useMay(administrators);
+  const mayWrite = useMay('setSupplementStatus', administrators);
   const [open, setOpen] = useState<Open>(null);
   const again = () => changed(['supplements']);
 

@@ -35,7 +35,7 @@ export function TemplateForm({
 }) {
   const { t } = useLingui();
   const { trigger, language, channel, placeholders } = template;
-  const mayWrite = useMay(administrators);
+  const mayWrite = useMay('saveTemplate', administrators);
   const [accountId, setAccountId] = useState<string | undefined>();
   const caret = useRef<number | null>(null);
   const edited = useVersionedForm<TemplateText>({

@@ -8,7 +8,7 @@ import { badgesQuery, reissueCodes, staffKey } from './queries.ts';
 
 /** Everybody of an activity gets another code, after a question that says how many and what becomes of badges. */
 export function ReissueButton({ activityId }: { activityId: string }) {
-  const mayReissue = useMay(doorStaff);
+  const mayReissue = useMay('reissueParticipantCodes', doorStaff);
   const { data } = useQuery({ ...badgesQuery({ activityId }, 0), enabled: mayReissue });
   const total = data?.totalElements ?? 0;
   const { run, busy } = useDeed({

@@ -8,6 +8,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { changed } from '#web/api/changed.ts';
 import { errorSentence, fieldSentence } from '#web/api/error-sentence.ts';
 import { PhoneField } from '#web/ui/phone-field.tsx';
+import { useWork } from '#web/ui/use-work.ts';
 import { CodeBox, type CodeStanding } from '#web/verification/code-box.tsx';
 import { checkPhoneCode, myListKey, phoneStandingQuery, sendPhoneCode } from '../queries.ts';
 import { fieldWords } from '../words.ts';
@@ -32,7 +33,7 @@ export function VerifiedPhone({
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState('');
   const [barredUntil, setBarredUntil] = useState(0);
-  const [busy, setBusy] = useState<'send' | 'verify' | null>(null);
+  const { doing, work } = useWork<'send' | 'verify'>();
   const isNumber = phoneProblem(phoneCountry, phone) === null;
   const wasVerified = verified !== null && whole(verified) === whole(number);
   const standing = useQuery({ ...phoneStandingQuery(activityId, number), enabled: isNumber && !wasVerified });
@@ -48,28 +49,25 @@ export function VerifiedPhone({
         }
       : null;
 
-  const attempt = async (what: 'send' | 'verify', work: () => Promise<unknown>) => {
-    if (busy) return;
-    setBusy(what);
+  const attempt = async (call: () => Promise<unknown>) => {
     setProblem('');
     try {
-      await work();
+      await call();
     } catch (error) {
       if (error instanceof ApiError && error.retryAfter) setBarredUntil(Date.now() + error.retryAfter * 1000);
       const [field] = error instanceof ApiError ? error.fields : [];
       setProblem(field ? fieldSentence(field, i18n) : await errorSentence(error));
     } finally {
       await standing.refetch();
-      setBusy(null);
     }
   };
   const send = () =>
-    attempt('send', async () => {
+    attempt(async () => {
       await sendPhoneCode(activityId, number);
       setCode('');
     });
   const check = () =>
-    attempt('verify', async () => {
+    attempt(async () => {
       await checkPhoneCode(activityId, { ...number, code });
       await changed(myListKey(activityId));
     });
@@ -105,11 +103,11 @@ export function VerifiedPhone({
             We've sent a code to +{phoneCountry} {phone}.
           </Trans>
         }
-        onSend={() => void send()}
+        onSend={() => void work(send, 'send')}
         canSend={isNumber}
-        sending={busy === 'send'}
-        onVerify={() => void check()}
-        verifying={busy === 'verify'}
+        sending={doing === 'send'}
+        onVerify={() => void work(check, 'verify')}
+        verifying={doing === 'verify'}
         problem={problem}
       />
     </div>

@@ -47,7 +47,7 @@ const numbers = ['seats', 'seatsPerRegistration', 'acceptHours', 'reminderHours'
 
 function SeatsForm({ of: event }: { of: DeskPublicEvent }) {
   const { t } = useLingui();
-  const mayChange = useMay(administrators);
+  const mayChange = useMay('saveDeskPublicEvent', administrators);
   const { activityId, version, waitingList, mapUrl, taken } = event;
   const form = useForm({
     initial: {

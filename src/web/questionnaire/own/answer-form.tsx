@@ -11,6 +11,7 @@ import { Card } from '#web/ui/card.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
+import { useWork } from '#web/ui/use-work.ts';
 import { useNames } from '../use-names.ts';
 import type { FilesState } from './answer-files.ts';
 import type { AnswerState, AnswerStore } from './answer-store.ts';
@@ -24,7 +25,7 @@ export function AnswerForm({ store, onDone }: { store: AnswerStore; onDone: () =
   const files = useSyncExternalStore(store.files.subscribe, store.files.get);
   const { questions, answer } = store.read;
   const [at, setAt] = useState(0);
-  const [busy, setBusy] = useState(false);
+  const { busy, work } = useWork();
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => store.start(), [store]);
   const asked = new Set(askedOf(questions, state.answers).map(({ id }) => id));
@@ -41,10 +42,7 @@ export function AnswerForm({ store, onDone }: { store: AnswerStore; onDone: () =
     scrollTo({ top: 0 });
   }
   async function handIn(): Promise<void> {
-    setBusy(true);
-    const isDone = await store.submit();
-    setBusy(false);
-    if (isDone) return onDone();
+    if (await store.submit()) return onDone();
     const [first] = store.get().problems;
     if (first) goTo(Math.max(0, partOf(first.path)));
   }
@@ -77,7 +75,7 @@ export function AnswerForm({ store, onDone }: { store: AnswerStore; onDone: () =
           </Button>
         )}
         {isLast ? (
-          <Button tone="primary" icon="send" busy={busy} onClick={() => void handIn()}>
+          <Button tone="primary" icon="send" busy={busy} onClick={() => void work(handIn)}>
             {answer.submittedAt ? <Trans>Submit changes</Trans> : <Trans>Submit</Trans>}
           </Button>
         ) : (

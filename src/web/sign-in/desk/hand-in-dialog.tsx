@@ -8,6 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { useWork } from '#web/ui/use-work.ts';
 import { handIn, type HandedIn } from '../queries.ts';
 
 const largestFile = 64 * 1024 * 1024;
@@ -46,7 +47,7 @@ function Result({ result, sent }: { result: HandedIn; sent: number }) {
 
 /** For a phone that cannot send any more: staff choose the file it has exported, and its scans are as if it had sent them. */
 export function HandInDialog({ onClose }: { onClose: () => void }) {
-  const [busy, setBusy] = useState(false);
+  const { busy, work } = useWork();
   const [problem, setProblem] = useState<ReactNode>(null);
   const [results, setResults] = useState<{ deviceId: string; sent: number; result: HandedIn }[]>([]);
 
@@ -57,7 +58,6 @@ export function HandInDialog({ onClose }: { onClose: () => void }) {
     if ('problem' in read) return setProblem(problems[read.problem]);
     const waiting = read.phones.filter(({ attempts }) => attempts.length > 0);
     if (waiting.length === 0) return setProblem(<Trans>The server has answered for everything in this file.</Trans>);
-    setBusy(true);
     try {
       for (const phone of waiting) {
         const result = await handIn(phone);
@@ -68,7 +68,6 @@ export function HandInDialog({ onClose }: { onClose: () => void }) {
       const isStranger = error instanceof ApiError && error.code === 'ENTITY_NOT_FOUND';
       setProblem(isStranger ? problems.UNKNOWN_PHONE : await errorSentence(error));
     } finally {
-      setBusy(false);
       await changed(['sign-in']);
     }
   };
@@ -93,7 +92,7 @@ export function HandInDialog({ onClose }: { onClose: () => void }) {
             onChange={(event) => {
               const file = event.target.files?.[0];
               event.target.value = '';
-              if (file) void take(file);
+              if (file) void work(() => take(file));
             }}
           />
         </label>

@@ -22,8 +22,8 @@ function List({ activityId }: { activityId: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   // Reviewers look on; those who run the door may take a sign-in back or cancel a kind.
-  const runsDoor = useMay(doorStaff);
-  const mayTakeSheet = useMay(fundStaff);
+  const runsDoor = useMay('takeBack', doorStaff);
+  const mayTakeSheet = useMay('startExport', fundStaff);
   const current = useSearch({ from: '/sign-in/list' });
   const { tab = 'people', search, signed, kind, sessionId, unitId, page = 0 } = current;
   const filter = { search, signed, kind, sessionId, unitId };

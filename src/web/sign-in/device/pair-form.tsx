@@ -5,6 +5,7 @@ import { useScanner } from '#web/scanner/use-scanner.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { useWork } from '#web/ui/use-work.ts';
 import { usualDeviceName } from './device-name.ts';
 import { doorSentence } from './door-sentence.ts';
 
@@ -33,27 +34,31 @@ export function PairForm({ door, code, onPaired }: { door: Door; code: string | 
   const [pairingCode, setPairingCode] = useState(code ?? '');
   const [name, setName] = useState(() => usualDeviceName(navigator.userAgent));
   const [camera, setCamera] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, work } = useWork();
   const [problem, setProblem] = useState('');
   const [tried, setTried] = useState(false);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const pair = async () => {
     setTried(true);
     setProblem('');
-    if (busy || !pairingCode.trim() || !name.trim()) return;
-    setBusy(true);
+    if (!pairingCode.trim() || !name.trim()) return;
     try {
       await door.pair(codeIn(pairingCode), name.trim());
       onPaired();
     } catch (error) {
       setProblem(await doorSentence(error));
-      setBusy(false);
     }
   };
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="flex max-w-md flex-col gap-5">
+    <form
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void work(pair);
+      }}
+      noValidate
+      className="flex max-w-md flex-col gap-5"
+    >
       {camera ? (
         <CodeCamera
           onCode={(found) => {

@@ -5,6 +5,7 @@ import type { Found } from '#web/door/search/search-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useWork } from '#web/ui/use-work.ts';
 import { FoundLine } from './found-line.tsx';
 
 /** A unit's people by tick list; each is judged alone (R19). */
@@ -22,7 +23,7 @@ export function GroupSheet({
   const { t } = useLingui();
   const [people, setPeople] = useState<Found[] | null>(null);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const [busy, setBusy] = useState(false);
+  const { busy, work } = useWork();
   const count = ticked.size;
 
   useEffect(() => {
@@ -49,10 +50,7 @@ export function GroupSheet({
           size="lg"
           busy={busy}
           disabled={count === 0}
-          onClick={() => {
-            setBusy(true);
-            void onSignIn([...ticked]);
-          }}
+          onClick={() => void work(() => onSignIn([...ticked]))}
         >
           <Plural value={count} _0="Choose people" one="Sign in # person" other="Sign in # people" />
         </Button>

@@ -10,6 +10,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { FormError } from '#web/ui/form-error.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { useWork } from '#web/ui/use-work.ts';
 import { doorSentence } from '../device/door-sentence.ts';
 
 type Supervisors = DoorState['supervisors'];
@@ -41,28 +42,32 @@ export function SupervisorSheet({
   const [supervisorId, setSupervisor] = useState(supervisors[0]?.id ?? '');
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { busy, work } = useWork();
   const content = useRef<HTMLFormElement>(null);
   useEffect(() => content.current?.querySelector<HTMLElement>('input')?.focus(), []);
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!code || busy) return;
-    setBusy(true);
+  const send = async () => {
+    if (!code) return;
     setProblem('');
     try {
       await onEntered({ supervisorId, code });
     } catch (error) {
       setCode('');
       setProblem(await doorSentence(error));
-      setBusy(false);
     }
   };
   const [only] = supervisors;
   return (
     <Dialog open title={<Trans>A supervisor’s code</Trans>} onClose={onClose}>
       {beside}
-      <form ref={content} onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
+      <form
+        ref={content}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void work(send);
+        }}
+        className="flex flex-col gap-4"
+      >
         <p className="text-muted">{children}</p>
         {supervisors.length === 1 && only ? (
           <p className="text-lg font-semibold">

@@ -49,7 +49,7 @@ export function UnitPage() {
 function Shown({ page }: { page: Page }) {
   const { unit, members, enrollments, participants } = page;
   const { t } = useLingui();
-  const mayWrite = useMay(administrators) && !unit.mergedIntoId;
+  const mayWrite = useMay('editUnit', administrators) && !unit.mergedIntoId;
   const { text } = useName(namesOf(unit));
   const statusText = (status: string) => {
     const word = enrollmentStatusWord(status);

@@ -48,7 +48,7 @@ export function UnitsPage() {
   const { t } = useLingui();
   const locale = useLocale();
   const search = useSearch({ from: '/admin/units' });
-  const mayWrite = useMay(administrators);
+  const mayWrite = useMay('createUnit', administrators);
   const { page = 0, region, ...rest } = search;
   const filter = { ...rest, countryRegionId: region };
   const { data: regions } = useQuery(regionsQuery);
