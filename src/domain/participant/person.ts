@@ -1,5 +1,6 @@
 import type { BusinessDate } from '#domain/instant.ts';
-import type { Locale } from '#domain/locale.ts';
+import { defaultLocale } from '#domain/locale.ts';
+import { usualCountryCode } from './phone.ts';
 
 /** Wire values of D2 §3. */
 export const genders = ['SIR', 'MADAM'] as const;
@@ -8,57 +9,40 @@ export type Gender = (typeof genders)[number];
 export const documentTypes = ['HK_MO_PASS_CHECK', 'PASSPORT', 'IDENTITY', 'TW_PASS_CHECK', 'OTHER'] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
-/** What a unit enters about one of its participants (D2 §3). */
-export interface Person {
-  nameTc: string;
-  nameEn: string;
+/**
+ * What a unit enters about one of its participants (D2 §3), of whom nobody has said anything yet; in the order a form
+ * asks for it, and a sheet has its columns.
+ */
+export const emptyPerson = {
+  nameTc: '',
+  nameEn: '',
   /** Uppercase Latin letters, syllables apart. */
-  pinyin: string;
-  title: string;
-  gender: Gender;
-  birthDate: BusinessDate;
+  pinyin: '',
+  title: '',
+  gender: 'SIR' as Gender,
+  birthDate: '' as BusinessDate,
   /** ISO 3166-1 alpha-2. */
-  nationality: string;
-  documentType: DocumentType;
-  documentNumber: string;
-  wechatId: string;
+  nationality: '',
+  documentType: 'OTHER' as DocumentType,
+  documentNumber: '',
   /** Digits of the country code, without +. */
-  phoneCountry: string;
-  phone: string;
+  phoneCountry: usualCountryCode as string,
+  phone: '',
+  wechatId: '',
   /** Where the code is sent; without one it goes to the unit's accounts. */
-  email: string;
+  email: '',
   /** What messages to this person are written in. */
-  language: Locale;
-  dinner: boolean;
-  diet: string;
-  hotel: boolean;
-  checkIn: BusinessDate | null;
-  checkOut: BusinessDate | null;
-}
+  language: defaultLocale,
+  dinner: false,
+  diet: '',
+  hotel: false,
+  checkIn: null as BusinessDate | null,
+  checkOut: null as BusinessDate | null,
+};
+export type Person = typeof emptyPerson;
 export type PersonField = keyof Person;
 
-/** In the order a form asks for them, and a sheet has its columns. */
-export const personFields = [
-  'nameTc',
-  'nameEn',
-  'pinyin',
-  'title',
-  'gender',
-  'birthDate',
-  'nationality',
-  'documentType',
-  'documentNumber',
-  'phoneCountry',
-  'phone',
-  'wechatId',
-  'email',
-  'language',
-  'dinner',
-  'diet',
-  'hotel',
-  'checkIn',
-  'checkOut',
-] as const satisfies readonly PersonField[];
+export const personFields = Object.keys(emptyPerson) as PersonField[];
 
 /** Personal data that is encrypted, masked in lists, and left out of an export unless asked for with a reason (G64). */
 export const sealedFields = [

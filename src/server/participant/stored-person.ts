@@ -1,8 +1,7 @@
 import type { UnitNames } from '#server/unit/find-unit.ts';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { normaliseDocument } from '#domain/participant/document.ts';
-import { emptyPerson } from '#domain/participant/empty-person.ts';
-import { openFields, type Person, type SealedField, sealedFields } from '#domain/participant/person.ts';
+import { emptyPerson, openFields, type Person, type SealedField, sealedFields } from '#domain/participant/person.ts';
 import { phoneTail } from '#domain/participant/phone.ts';
 import { gramsOfText, type Searchable, searchText } from '#domain/participant/search-grams.ts';
 import { pick } from '#server/db/pick.ts';

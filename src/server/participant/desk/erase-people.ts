@@ -1,8 +1,7 @@
 import { and, eq, lt, ne } from 'drizzle-orm';
 import { businessDateAt, businessDatePlus } from '#domain/instant.ts';
-import { emptyPerson } from '#domain/participant/empty-person.ts';
 import { retentionDays } from '#domain/participant/list-moves.ts';
-import { erasedFields } from '#domain/participant/person.ts';
+import { emptyPerson, erasedFields } from '#domain/participant/person.ts';
 import { activity } from '#server/activity/tables.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { pick } from '#server/db/pick.ts';

@@ -1,8 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { newId } from '#domain/id.ts';
 import type { Locale } from '#domain/locale.ts';
-import { emptyPerson } from '#domain/participant/empty-person.ts';
-import type { Person } from '#domain/participant/person.ts';
+import { emptyPerson, type Person } from '#domain/participant/person.ts';
 import { suggestPinyin } from '#domain/participant/pinyin.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { issueCredentials } from '#server/sign-in/code/issue-credential.ts';

@@ -1,11 +1,10 @@
 import { isBusinessDate, type BusinessDate } from '#domain/instant.ts';
 import type { FieldError } from '#domain/errors.ts';
 import { bcp47 } from '#domain/locale.ts';
-import { emptyPerson } from '#domain/participant/empty-person.ts';
 import { suggestPinyin } from '#domain/participant/pinyin.ts';
 import { normalPerson } from '#domain/participant/normal-person.ts';
 import { isNationality, nationalities } from '#domain/participant/nationality.ts';
-import { type Person, type PersonField, personFields } from '#domain/participant/person.ts';
+import { emptyPerson, type Person, type PersonField, personFields } from '#domain/participant/person.ts';
 import { usualCountryCode } from '#domain/participant/phone.ts';
 import { type RowOf, rowsByColumn } from '#server/sheet/rows-of-sheet.ts';
 import type { SheetLine } from '#server/sheet/sheet-limits.ts';

@@ -1,6 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import { emptyPerson } from '#domain/participant/empty-person.ts';
-import type { Person } from '#domain/participant/person.ts';
+import { emptyPerson, type Person } from '#domain/participant/person.ts';
 
 /** An entry that nobody has filled in yet, with what most people choose. */
 export const newPerson = (language: Locale): Person => ({
