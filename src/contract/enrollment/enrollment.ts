@@ -5,7 +5,7 @@ import { type Api, Done, Id, Instant, pageOf, pageQuery } from '#contract/api.ts
 import { offersOf } from '#contract/offers.ts';
 import { Named, WireNames } from '#contract/texts.ts';
 import { unitMoves } from '#domain/enrollment/opening-moves.ts';
-import { actionsWanted, enrollmentTurns } from '#domain/enrollment/steps.ts';
+import { actionsWanted, enrollmentTurns } from '#domain/enrollment/status.ts';
 
 /** Whose turn it is; null when nobody has to do anything. */
 export const Turn = z.enum(enrollmentTurns).nullable();

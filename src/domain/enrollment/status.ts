@@ -1,59 +1,101 @@
-/**
- * The statuses of an enrolment (D1 §4), in the order of the documents and with their spelling. `{p}` stands for the
- * fund's prefix, as FUND_ (G09): it is kept as a marker in the code and in the database, and written out on the wire by
- * `wireStatus` alone.
- */
-const opening = [
-  'APPLY_PENDING',
-  'APPLY_SUBMITED',
-  'APPLY_CANCELED',
-  '{p}PASS',
-  '{p}RETURN',
-  '{p}TO_BE_ASSIGN',
+/** Who has to act next. */
+export const enrollmentTurns = ['exhibitor', 'contractor', 'fund'] as const;
+export type Turn = (typeof enrollmentTurns)[number];
+
+/** What is wanted from the exhibitor, for the badge of a card and the button of a record (G80). */
+export const actionsWanted = [
+  'finishApplication',
+  'correctApplication',
+  'uploadDesign',
+  'correctBoards',
+  'correctDesign',
+  'checkPreview',
+  'checkDesign',
+  'changeDesign',
 ] as const;
-const closing = ['CREATION_UPLOAD_WEBSITE_IMG', '{p}WEBSITE_IMG_RETURN', '{p}WEBSITE_IMG_PASS', 'CLOSE'] as const;
+export type WantedAction = (typeof actionsWanted)[number];
+
+/** Whom an enrolment waits for; of an exhibitor, what for. */
+export interface Wait {
+  turn: Turn | null;
+  wanted: WantedAction | null;
+}
+const nobody: Wait = { turn: null, wanted: null };
+const fund: Wait = { turn: 'fund', wanted: null };
+const contractor: Wait = { turn: 'contractor', wanted: null };
+const exhibitorTo = (wanted: WantedAction): Wait => ({ turn: 'exhibitor', wanted });
+
+/**
+ * The statuses of an enrolment (D1 §4), in the order of the documents and with their spelling, each with whom it waits
+ * for. `{p}` stands for the fund's prefix, as FUND_ (G09): it is kept as a marker in the code and in the database, and
+ * written out on the wire by `wireStatus` alone.
+ */
+const opening = {
+  APPLY_PENDING: exhibitorTo('finishApplication'),
+  APPLY_SUBMITED: fund,
+  APPLY_CANCELED: nobody,
+  '{p}PASS': fund,
+  '{p}RETURN': exhibitorTo('correctApplication'),
+  '{p}TO_BE_ASSIGN': fund,
+};
+const closing = {
+  CREATION_UPLOAD_WEBSITE_IMG: fund,
+  '{p}WEBSITE_IMG_RETURN': contractor,
+  '{p}WEBSITE_IMG_PASS': fund,
+  CLOSE: nobody,
+};
 
 /** In the field `selfstatus`: the exhibitor designs. */
-export const selfDesignedStatuses = [
+const selfDesigned = {
   ...opening,
-  '{p}ASSIGN',
-  'EXHIBITION_DESIGN',
-  'DESIGN_RETURN',
-  'DESIGN_PASS',
-  'CREATION_DESIGN_PREVIEW',
-  'DESIGN_PREVIEW_RETURN',
-  'DESIGN_PREVIEW_PASS',
+  '{p}ASSIGN': exhibitorTo('uploadDesign'),
+  EXHIBITION_DESIGN: contractor,
+  DESIGN_RETURN: exhibitorTo('correctDesign'),
+  DESIGN_PASS: contractor,
+  CREATION_DESIGN_PREVIEW: exhibitorTo('checkPreview'),
+  DESIGN_PREVIEW_RETURN: contractor,
+  DESIGN_PREVIEW_PASS: contractor,
   ...closing,
-] as const;
+};
 
 /** In the field `status`: the contractor designs. */
-export const contractorDesignStatuses = [
+const contractorDesign = {
   ...opening,
-  '{p}ASSIGN',
-  'CREATION_RETURN',
-  'EXHIBITION_SUBMITED',
-  'CONTRACTOR_CONFIRM',
-  'CONTRACTOR_DESIGN',
-  'EXHIBITION_DESIGN_RETURN',
-  'EXHIBITION_DESIGN_PASS',
+  '{p}ASSIGN': contractor,
+  CREATION_RETURN: exhibitorTo('correctBoards'),
+  EXHIBITION_SUBMITED: contractor,
+  CONTRACTOR_CONFIRM: contractor,
+  CONTRACTOR_DESIGN: exhibitorTo('checkDesign'),
+  EXHIBITION_DESIGN_RETURN: contractor,
+  EXHIBITION_DESIGN_PASS: contractor,
   ...closing,
-] as const;
+};
 
 /** Beside the 17 steps of either kind; each keeps a step (G18). */
-export const sideStatuses = [
-  'EXHIBITOR_CHANGE',
-  '{p}APPROVE_EXHIBITOR_CHANGE',
-  'EXHIBITOR_CHANGE_DESIGN',
-  '{p}CANCELED',
-] as const;
+const beside = {
+  EXHIBITOR_CHANGE: fund,
+  '{p}APPROVE_EXHIBITOR_CHANGE': exhibitorTo('changeDesign'),
+  EXHIBITOR_CHANGE_DESIGN: contractor,
+  '{p}CANCELED': nobody,
+};
 
-export const enrollmentStatuses = [
-  ...new Set([...selfDesignedStatuses, ...contractorDesignStatuses, ...sideStatuses]),
-] as readonly EnrollmentStatus[];
-export type EnrollmentStatus =
-  | (typeof selfDesignedStatuses)[number]
-  | (typeof contractorDesignStatuses)[number]
-  | (typeof sideStatuses)[number];
+const namesIn = <Status extends string>(statuses: Record<Status, Wait>) => Object.keys(statuses) as Status[];
+export const selfDesignedStatuses = namesIn(selfDesigned);
+export const contractorDesignStatuses = namesIn(contractorDesign);
+export const sideStatuses = namesIn(beside);
+
+/** By who designs. What the other kind of design knows alone is in neither. */
+export const waits: Readonly<Record<'self' | 'contractor', Readonly<Partial<Record<EnrollmentStatus, Wait>>>>> = {
+  self: { ...selfDesigned, ...beside },
+  contractor: { ...contractorDesign, ...beside },
+};
+
+export type EnrollmentStatus = keyof typeof selfDesigned | keyof typeof contractorDesign | keyof typeof beside;
+export const enrollmentStatuses: readonly EnrollmentStatus[] = namesIn({
+  ...selfDesigned,
+  ...contractorDesign,
+  ...beside,
+});
 
 /** The enrolment is over, its place is free, and the unit may apply again while the window is open (G15). */
 export const endedStatuses = ['APPLY_CANCELED', '{p}CANCELED'] as const satisfies readonly EnrollmentStatus[];

@@ -1,7 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { enrollmentMoves } from '#domain/enrollment/enrollment-moves.ts';
-import { type EnrollmentStatus, enrollmentStatuses, wireStatus } from '#domain/enrollment/status.ts';
-import { type Turn as StepTurn, turnOf } from '#domain/enrollment/steps.ts';
+import {
+  type EnrollmentStatus,
+  enrollmentStatuses,
+  type Turn as StepTurn,
+  wireStatus,
+} from '#domain/enrollment/status.ts';
+import { turnOf } from '#domain/enrollment/steps.ts';
 import { bulkMoves, type Turn } from '#domain/inbox/words.ts';
 import { activity } from '#server/activity/tables.ts';
 import { enrollment } from '../tables.ts';

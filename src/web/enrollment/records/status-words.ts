@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ActivityCategory } from '#domain/activity/category.ts';
-import { type EnrollmentStatus, statusOfWire } from '#domain/enrollment/status.ts';
-import { hasBooths, type Turn, type WantedAction } from '#domain/enrollment/steps.ts';
+import { type EnrollmentStatus, statusOfWire, type Turn, type WantedAction } from '#domain/enrollment/status.ts';
+import { hasBooths } from '#domain/enrollment/steps.ts';
 
 /** Said before the event and long after it: what follows is the work of others. */
 const afterConfirmed = msg`You confirmed the design. There’s nothing more for you to do.`;
