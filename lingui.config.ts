@@ -5,7 +5,7 @@ import { formatter } from '@lingui/format-po';
 import { catalogFolders } from './src/tools/catalog-folders.ts';
 
 const src = fileURLToPath(new URL('src', import.meta.url));
-const folders = ['web', 'server'].flatMap((side) =>
+const folders = ['web', 'server', 'domain'].flatMap((side) =>
   catalogFolders(join(src, side)).map((folder) => `${side}/${folder}`),
 );
 
@@ -27,8 +27,8 @@ const config: LinguiConfig = {
       ...folders.filter((other) => other.startsWith(`${folder}/`)).map((other) => `<rootDir>/src/${other}/**`),
     ],
   })),
-  // The server runs its sources as they are: its `msg` is a function of its own (src/server/i18n/msg.ts).
-  macro: { corePackage: ['@lingui/core/macro', '#server/i18n/msg.ts'] },
+  // The server runs its sources as they are: its `msg` is a function of its own (src/domain/msg.ts), also where both sides say a word.
+  macro: { corePackage: ['@lingui/core/macro', '#domain/msg.ts'] },
   format: formatter({ lineNumbers: false, printPlaceholdersInComments: true }),
   orderBy: 'message',
 };

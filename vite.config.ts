@@ -18,7 +18,9 @@ const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** ZXing does not say that its modules are free of side effects; without this its whole library comes along. */
 const treeshake = { moduleSideEffects: (id: string) => !/node_modules\/@zxing\//.test(id) };
 
-const lingui = () => babel({ include: /\/src\/web\/.*\.tsx?(?:$|\?)/, plugins: ['@lingui/babel-plugin-lingui-macro'] });
+/** Of the domain, what both sides say. */
+const saysWords = /\/src\/(?:web\/.*|domain\/.*-words)\.tsx?(?:$|\?)/;
+const lingui = () => babel({ include: saysWords, plugins: ['@lingui/babel-plugin-lingui-macro'] });
 
 const parts = offlineParts(from('./src/web'));
 

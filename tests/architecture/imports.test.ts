@@ -8,7 +8,7 @@ const allowed: Record<string, readonly string[]> = {
   server: ['server', 'contract', 'domain'],
   web: ['web', 'contract', 'domain'],
 };
-const domainPackages = new Set(['uuid', 'zod', 'pinyin-pro']);
+const domainPackages = new Set(['uuid', 'zod', 'pinyin-pro', '@lingui/message-utils/generateMessageId']);
 const layers = Object.keys(allowed);
 const product = files.filter(({ path }) => layers.includes(layerOf(path)) && !isTest(path));
 

@@ -5,7 +5,8 @@ import { plusMs } from '#domain/instant.ts';
 import { namesOf } from '#domain/locale.ts';
 import { hourMs, workingMs } from '#domain/office/working-time.ts';
 import { activity } from '#server/activity/tables.ts';
-import { statusWords } from '#server/enrollment/desk/status-words.ts';
+import { enrollmentStatusWords } from '#domain/enrollment/status-words.ts';
+import { asEntered } from '#server/i18n/say.ts';
 import { enrollment } from '#server/enrollment/tables.ts';
 import { sendNotice } from '#server/notice/send-notice.ts';
 import { calendarIn, readSettings } from '#server/setting/read-settings.ts';
@@ -65,9 +66,9 @@ export async function remindIdle(world: World): Promise<void> {
       const reminder = { enrollmentId: row.id, since: row.statusSince, at: now };
       const [first] = await tx.orm.insert(idleReminder).values(reminder).onConflictDoNothing().returning();
       if (!first) return;
-      const { zh: tc, en, pt } = statusWords[row.status];
+      const stage = asEntered(enrollmentStatusWords[row.status]);
       for (const to of await accountsOf(tx, side, row)) {
-        const facts = { unit: namesOf(of), stage: { tc, en, pt } };
+        const facts = { unit: namesOf(of), stage };
         await sendNotice(world, tx, { trigger: triggers[side], to, activityId: row.activityId, facts });
       }
     });

@@ -4,7 +4,8 @@ import { statusForExhibitor, stepOf, turnOf } from '#domain/enrollment/steps.ts'
 import { namesOf } from '#domain/locale.ts';
 import type { NoticeTrigger } from '#domain/notice/triggers.ts';
 import type { Queries } from '#server/db/database.ts';
-import { statusWords } from '#server/enrollment/desk/status-words.ts';
+import { enrollmentStatusWords } from '#domain/enrollment/status-words.ts';
+import { asEntered } from '#server/i18n/say.ts';
 import type { EnrollmentRow } from '#server/enrollment/enrollment-workflow.ts';
 import { contractorAccounts } from '#server/enrollment/tell-enrollment.ts';
 import type { Held } from '#server/message/write-message.ts';
@@ -41,7 +42,7 @@ export async function tellMove(world: World, tx: Queries, told: Told): Promise<v
     // What exhibitors do not see they are not told of (G12).
     if (side === 'exhibitor' && stepOf(moved.status, selfDesigned, moved.keptStatus) > 12) continue;
     const status = side === 'exhibitor' ? statusForExhibitor(moved.status, selfDesigned) : moved.status;
-    const { zh: tc, en, pt } = statusWords[status];
+    const stage = asEntered(enrollmentStatusWords[status]);
     const trigger = triggers[side][turn === side ? 'wanted' : 'moved'];
     for (const to of await accountsOf(tx, side, moved)) {
       if (to === accountId) continue;
@@ -49,7 +50,7 @@ export async function tellMove(world: World, tx: Queries, told: Told): Promise<v
         trigger,
         to,
         activityId: moved.activityId,
-        facts: { unit: namesOf(of ?? {}), stage: { tc, en, pt }, reason: note },
+        facts: { unit: namesOf(of ?? {}), stage, reason: note },
         ...held,
       });
     }

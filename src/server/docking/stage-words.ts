@@ -1,7 +1,7 @@
 import type { IntentStatus } from '#domain/docking/intent-moves.ts';
 import type { ProductStatus } from '#domain/docking/product-status.ts';
 import type { LocalizedText } from '#domain/locale.ts';
-import { msg } from '#server/i18n/msg.ts';
+import { msg } from '#domain/msg.ts';
 import { asEntered } from '#server/i18n/say.ts';
 
 /** Where a docking product stands, as a notice says it. */

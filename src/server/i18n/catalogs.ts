@@ -4,12 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { formatter } from '@lingui/format-po';
 import { type Locale, locales } from '#domain/locale.ts';
 
-const server = fileURLToPath(new URL('..', import.meta.url));
+/** Where the server's words stand: its own, and those of the domain that the pages say too. */
+const sides = ['../', '../../domain/'].map((side) => fileURLToPath(new URL(side, import.meta.url)));
 const format = formatter();
 
 async function read(locale: Locale): Promise<ReadonlyMap<string, string>> {
-  const files = readdirSync(server)
-    .map((feature) => join(server, feature, 'locales', `${locale}.po`))
+  const files = sides
+    .flatMap((side) => readdirSync(side).map((feature) => join(side, feature, 'locales', `${locale}.po`)))
     .filter((file) => existsSync(file));
   const texts = new Map<string, string>();
   for (const filename of files) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogs } from './catalogs.ts';
-import { msg } from './msg.ts';
+import { msg } from '#domain/msg.ts';
 import { asEntered, inEach, say, textOf } from './say.ts';
 
 test('a text is said in each language', () => {

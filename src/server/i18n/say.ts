@@ -2,7 +2,7 @@ import { type I18n, setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { bcp47, type Locale, locales } from '#domain/locale.ts';
 import { catalogs } from './catalogs.ts';
-import type { Message } from './msg.ts';
+import type { Message } from '#domain/msg.ts';
 
 const speakers = new Map<Locale, I18n>();
 

@@ -1,9 +1,10 @@
+import { textOf } from '#server/i18n/say.ts';
 import { orgTypes, type OrgType } from '#domain/account/roles.ts';
 import { type Locale, nameIn, type WireNames } from '#domain/locale.ts';
 import { loginWords } from './login-words.ts';
 import type { LoginProblem } from './refused-login.ts';
 import { html, languageBar, type Markup, pageOf, sendItself, workForForm } from './page.ts';
-import { roleWords } from '#server/account/role-words.ts';
+import { roleWords } from '#domain/account/role-words.ts';
 
 /** A person of the demo, whom one can log in as by one tap. */
 export interface DemoPerson extends WireNames {
@@ -166,7 +167,7 @@ function demoList(page: LoginPage): Markup {
     const name = nameIn(person, page.locale) || person.username;
     const roles = orgTypes.filter((orgType) => person.orgTypes.includes(orgType));
     const does = roles
-      .map((orgType) => roleWords[orgType][page.locale])
+      .map((orgType) => textOf(roleWords[orgType], page.locale))
       .join(page.locale === 'zh' || page.locale === 'sc' ? '、' : ', ');
     return html`<li>
       <form method="post" action="${actionIn(page, page.locale)}">

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import { msg } from '#server/i18n/msg.ts';
+import { msg } from '#domain/msg.ts';
 import { wordsOf } from '#server/i18n/say.ts';
 
 /** What the login pages say. */

@@ -5,7 +5,7 @@ import { bcp47, type Locale, locales } from '#domain/locale.ts';
 import { workInPage } from './device-work.ts';
 import { languageNames, loginWords } from './login-words.ts';
 import { pageStyle } from './page-style.ts';
-import { msg } from '#server/i18n/msg.ts';
+import { msg } from '#domain/msg.ts';
 import { inEach } from '#server/i18n/say.ts';
 
 /** Markup that is safe to put in a page: text goes in escaped. */

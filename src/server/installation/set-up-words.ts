@@ -1,4 +1,4 @@
-import { msg } from '#server/i18n/msg.ts';
+import { msg } from '#domain/msg.ts';
 import { wordsOf } from '#server/i18n/say.ts';
 
 /** What the page says on which the first administrator is made; `site` is how the portal is called. */

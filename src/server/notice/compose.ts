@@ -3,7 +3,7 @@ import { type FactTexts, fillText, onlyPlaceholder, paragraphsOf } from '#domain
 import { type NoticeTrigger, triggerRow } from '#domain/notice/triggers.ts';
 import { type MailPart, mailHtml } from '#server/message/mail-html.ts';
 import type { MessageContent, Pictures } from '#server/message/write-message.ts';
-import { msg } from '#server/i18n/msg.ts';
+import { msg } from '#domain/msg.ts';
 import { inEach } from '#server/i18n/say.ts';
 
 export interface TemplateText {

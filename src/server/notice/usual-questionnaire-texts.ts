@@ -1,4 +1,4 @@
-import { msg } from '#server/i18n/msg.ts';
+import { msg } from '#domain/msg.ts';
 import { dear, type UsualText, type UsualTexts } from './usual-text.ts';
 
 const opened: UsualText = {

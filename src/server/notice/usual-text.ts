@@ -1,5 +1,5 @@
 import type { NoticeTrigger } from '#domain/notice/triggers.ts';
-import { type Message, msg } from '#server/i18n/msg.ts';
+import { type Message, msg } from '#domain/msg.ts';
 
 /** One that is only filled in (`{link}`) reads the same in every language. */
 export type Text = Message | `{${string}}`;

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '#domain/locale.ts';
 import type { PositionStatus } from '#domain/recruitment/position-status.ts';
 import { productStageWords } from '#server/docking/stage-words.ts';
-import { msg } from '#server/i18n/msg.ts';
+import { msg } from '#domain/msg.ts';
 import { asEntered } from '#server/i18n/say.ts';
 
 /** Where a position stands, as a notice says it. */

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '#domain/locale.ts';
 import type { MatchStatus } from '#domain/road-show/match-moves.ts';
 import type { RecordStatus } from '#domain/road-show/record-status.ts';
-import { msg } from '#server/i18n/msg.ts';
+import { msg } from '#domain/msg.ts';
 import { asEntered } from '#server/i18n/say.ts';
 
 /** Where a result or a demand stands, as a notice says it. */

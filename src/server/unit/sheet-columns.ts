@@ -2,7 +2,7 @@ import type { WireNames } from '#domain/locale.ts';
 import { isUnitKind, type UnitKind } from '#domain/unit/unit-words.ts';
 import type { ExportColumn } from '#server/export/export-kind.ts';
 import type { Words } from '#server/sheet/sheet-words.ts';
-import { msg } from '#server/i18n/msg.ts';
+import { msg } from '#domain/msg.ts';
 import { inEach } from '#server/i18n/say.ts';
 
 const kindWords: Record<UnitKind, Words> = {

@@ -1,4 +1,4 @@
-import { msg } from '#server/i18n/msg.ts';
+import { msg } from '#domain/msg.ts';
 import { wordsOf } from '#server/i18n/say.ts';
 
 /** The messages with a code; `site` is how the portal is called. */

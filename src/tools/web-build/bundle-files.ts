@@ -47,11 +47,11 @@ export function assetsNamedIn(bundle: Bundle, fileName: string): string[] {
   );
 }
 
-const catalog = /\/src\/web\/([\w/-]+)\/locales\/(\w+)\.po$/;
+const catalog = /\/src\/(?:web\/)?([\w/-]+)\/locales\/(\w+)\.po$/;
 
 interface CatalogFile {
   fileName: string;
-  /** Below src/web. */
+  /** Below src/web, or `domain/…` below src. */
   folder: string;
   locale: Locale;
 }

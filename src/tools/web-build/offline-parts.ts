@@ -18,7 +18,7 @@ const ofEverybody = {
     'participant/unit/apply-page.tsx',
   ],
   /** Of what the frame shows beside a page. */
-  words: ['shell', 'ui', 'i18n', 'account', 'account/role', 'api', 'navigation', 'notice'],
+  words: ['shell', 'ui', 'i18n', 'account', 'account/role', 'api', 'navigation', 'notice', 'domain/account'],
 };
 
 /** What the frame fetches of another part, for a device that has taken that up. */

@@ -8,7 +8,7 @@ const web = fileURLToPath(new URL('../../web', import.meta.url));
 
 test('a page brings the words of the parts it borrows, and not those of parts that bring their own', () => {
   const invitation = wordsOfPage(join(web, 'invitation/invitation-page.tsx'), web);
-  expect(invitation).toEqual(expect.arrayContaining(['invitation', 'account/desk', 'desk']));
+  expect(invitation).toEqual(expect.arrayContaining(['invitation', 'account/desk', 'desk', 'domain/account']));
 
   const home = wordsOfPage(join(web, 'home/home-page.tsx'), web);
   expect(home).toContain('home');

@@ -3,14 +3,15 @@ import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { catalogFolderOf } from '../catalog-folders.ts';
 
-const imports = /(import type [^;']*)?(?<!')(?:\bfrom|\bimport)\s*\(?\s*'((?:\.|#web\/)[^']+\.tsx?)'/g;
-const saysSomething = /from '@lingui\/(?:core|react)\/macro'/;
+const imports =
+  /(import type [^;']*)?(?<!')(?:\bfrom|\bimport)\s*\(?\s*'((?:\.[^']+|#web\/[^']+|#domain\/[^']+-words)\.tsx?)'/g;
+const saysSomething = /from '(?:@lingui\/(?:core|react)\/macro|#domain\/msg\.ts)'/;
 /** A module that fetches words beside what it fetches names them there. */
 const fetchesWords = /loadWordsOf\(/;
 const page = /\b(lazyPage|lightPage)\(\s*\(\) => import\('([^']+)'\),\s*('\w+'),?\s*\)/g;
 
 /**
- * The folders below `web` whose words a page shows: those of every module that comes with it.
+ * The folders whose words a page shows, below `web` or as `domain/…`: those of every module that comes with it.
  * @param file of the page; `web` the folder of the app. Both absolute.
  */
 export function wordsOfPage(file: string, web: string): string[] {
@@ -21,7 +22,7 @@ export function wordsOfPage(file: string, web: string): string[] {
     if (seen.has(path)) continue;
     seen.add(path);
     const text = readFileSync(path, 'utf8');
-    if (saysSomething.test(text)) folders.add(catalogFolderOf(relative(web, path), web));
+    if (saysSomething.test(text)) folders.add(folderOf(path, web));
     const leavesLazyOnes = fetchesWords.test(text);
     for (const [whole, typeOnly, asked = ''] of text.matchAll(imports)) {
       if (typeOnly) continue;
@@ -35,7 +36,15 @@ export function wordsOfPage(file: string, web: string): string[] {
 }
 
 const fileOf = (asked: string, from: string, web: string): string =>
-  asked.startsWith('#web/') ? join(web, asked.slice('#web/'.length)) : join(dirname(from), asked);
+  asked.startsWith('#') ? join(dirname(web), asked.slice(1)) : join(dirname(from), asked);
+
+/** Where its words are translated: a folder below `web`, or `domain/…` beside it. */
+function folderOf(path: string, web: string): string {
+  const within = relative(web, path);
+  return within.startsWith('..')
+    ? catalogFolderOf(relative(dirname(web), path), dirname(web))
+    : catalogFolderOf(within, web);
+}
 
 /** The part of the portal that a page belongs to: its folder below `web`. @param file of the page, absolute */
 export const partOf = (file: string, web: string): string => relative(web, dirname(file));

@@ -11,7 +11,7 @@ import { PageSkeleton } from '#web/shell/page-skeleton.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { orgTypeWords } from './role-words.ts';
+import { roleWords } from '#domain/account/role-words.ts';
 import { useOwnItems } from './use-own-items.ts';
 
 const RoleSwitch = lazy(async () => {
@@ -36,7 +36,7 @@ function Me({ profile }: { profile: Profile }) {
     <div className="mx-auto max-w-reading">
       <PageHeader title={name || profile.username}>
         <p>
-          {profile.orgType && i18n._(orgTypeWords[profile.orgType])}
+          {profile.orgType && i18n._(roleWords[profile.orgType])}
           {unit && (
             <>
               {' · '}

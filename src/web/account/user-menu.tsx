@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useWide } from '#web/ui/use-wide.ts';
-import { orgTypeWords } from './role-words.ts';
+import { roleWords } from '#domain/account/role-words.ts';
 import { useOwnItems } from './use-own-items.ts';
 
 const RoleSwitch = lazy(async () => {
@@ -24,7 +24,7 @@ export function UserMenu({ profile }: { profile: Profile }) {
   const wide = useWide();
   const { text: name } = useName(namesOf(profile));
   const person = name || profile.username;
-  const role = profile.orgType && i18n._(orgTypeWords[profile.orgType]);
+  const role = profile.orgType && i18n._(roleWords[profile.orgType]);
   const [choosing, setChoosing] = useState(false);
   useLanguageOfMails();
 

@@ -8,9 +8,10 @@ import { isLocale } from '#domain/locale.ts';
 import { forumStatusWords, stateWords as activityStateWords } from '#web/activity/desk/words.ts';
 import { unitKindWords } from '#web/unit/words.ts';
 import { groupWords } from '#web/file/words.ts';
-import { categoryWords, enrollmentStatusWord, moveWords, workflowWords } from '#web/inbox/case-words.ts';
+import { enrollmentStatusWord } from '#domain/enrollment/status-words.ts';
+import { categoryWords, moveWords, workflowWords } from '#web/inbox/case-words.ts';
 import { stateWords as invitationStateWords } from '#web/invitation/words.ts';
-import { orgTypeWords } from '#web/account/role-words.ts';
+import { roleWords } from '#domain/account/role-words.ts';
 import { kindWords as messageWords, stateWords as messageStateWords } from '#web/message/words.ts';
 import { localeNames } from '#web/i18n/locale-names.ts';
 import { kindWords as signInKindWords, listStatusWords } from '#web/participant/words.ts';
@@ -46,9 +47,9 @@ const standings: Partial<Record<AuditSubject, Table>> = {
 
 /** Fields whose values are codes, whatever they belong to. */
 const coded: Readonly<Record<string, Table>> = {
-  orgType: orgTypeWords,
-  orgTypes: orgTypeWords,
-  role: orgTypeWords,
+  orgType: roleWords,
+  orgTypes: roleWords,
+  role: roleWords,
   category: categoryWords,
   resolution: resolutionWords,
   workflow: workflowWords,
@@ -83,7 +84,7 @@ export function useValueWord(): (entry: Pick<AuditEntry, 'subjectKind'>, field: 
     if (isInstant(text)) return businessDateTime(text);
     // A role and its level: the level is a name of its own.
     const [first = '', ...rest] = text.split(' ');
-    const role = field === 'role' ? wordIn(orgTypeWords, first) : null;
+    const role = field === 'role' ? wordIn(roleWords, first) : null;
     return role ? [i18n._(role), ...rest].join(' ') : text;
   };
   return ({ subjectKind }, field, value) => {

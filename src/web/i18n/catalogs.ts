@@ -8,9 +8,9 @@ const firstCatalogs = import.meta.glob<{ messages: Messages }>(
   },
 );
 
-/** The words of one feature folder in one language; a folder without words has none. */
-export async function loadWords(feature: string, locale: Locale): Promise<Messages> {
-  const file = `./${feature}/locales/${locale}.po`;
-  const load = firstCatalogs[file] ?? (await import('./other-catalogs.ts')).otherCatalogs[file];
+/** The words of one folder below `web`, or `domain/…` below `src`, in one language; a folder without words has none. */
+export async function loadWords(folder: string, locale: Locale): Promise<Messages> {
+  const file = `/${folder}/locales/${locale}.po`;
+  const load = firstCatalogs[`.${file}`] ?? (await import('./other-catalogs.ts')).otherCatalog(file);
   return load ? (await load()).messages : {};
 }

@@ -5,7 +5,7 @@ import { activityCategories } from '#domain/activity/category.ts';
 import { isInstant } from '#domain/instant.ts';
 import type { InboxCase } from '#contract/inbox.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
-import { orgTypeWords } from '#web/account/role-words.ts';
+import { roleWords } from '#domain/account/role-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -123,7 +123,7 @@ function FactValue({ name, value }: { name: string; value: string }) {
   const { t } = useLingui();
   if (isInstant(value)) return <DateTime at={value} short />;
   const role = name === 'orgType' && orgTypes.find((one) => one === value);
-  if (role) return t(orgTypeWords[role]);
+  if (role) return t(roleWords[role]);
   const category = name === 'category' && activityCategories.find((one) => one === value);
   if (category) return t(categoryWords[category]);
   return value;

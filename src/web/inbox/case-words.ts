@@ -1,15 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ActivityCategory } from '#domain/activity/category.ts';
-import { type EnrollmentStatus, statusOfWire } from '#domain/enrollment/status.ts';
+import { enrollmentStatusWord } from '#domain/enrollment/status-words.ts';
 import type { BulkItemState, BulkMove, DeedWorkflow, Turn, Workflow } from '#domain/inbox/words.ts';
 import { productStatusOfWire } from '#domain/docking/product-status.ts';
 import { projectStatuses } from '#domain/closing/project-status.ts';
+import { projectStatusWords } from '#domain/closing/project-status-words.ts';
 import { demandStatuses } from '#domain/public-event/demand.ts';
 import { positionStatusOfWire } from '#domain/recruitment/position-status.ts';
 import { recordStatusOfWire } from '#domain/road-show/record-status.ts';
 import { productStatusWords } from '#web/docking/words.ts';
-import { projectStatusWords } from './project-status-words.ts';
 import { demandWords } from '#web/public-event/words.ts';
 import { positionStatusWords } from '#web/recruitment/words.ts';
 import { statusWords } from '#web/road-show/words.ts';
@@ -71,37 +71,6 @@ export const itemStateWords: Record<BulkItemState, { label: MessageDescriptor; t
   KEPT: { label: msg({ message: 'Not undone', comment: 'Of a decision: something happened later' }), tone: 'warn' },
 };
 
-/** As the fund's staff read it, short. */
-export const enrollmentWords: Record<EnrollmentStatus, MessageDescriptor> = {
-  APPLY_PENDING: msg({ message: 'In progress', comment: 'Status of a registration' }),
-  APPLY_SUBMITED: msg({ message: 'Submitted', comment: 'Status of a registration' }),
-  APPLY_CANCELED: msg({ message: 'Withdrawn', context: 'registration', comment: 'Status of a registration' }),
-  '{p}CANCELED': msg({ message: 'Cancelled by the fund', comment: 'Status of a registration' }),
-  '{p}PASS': msg({ message: 'Approved', comment: 'Status of a registration' }),
-  '{p}RETURN': msg({ message: 'Returned for correction', comment: 'Status of a registration' }),
-  '{p}TO_BE_ASSIGN': msg({ message: 'Waiting for a place', comment: 'Status of a registration' }),
-  '{p}ASSIGN': msg({ message: 'Place set', comment: 'Status of a registration' }),
-  EXHIBITION_DESIGN: msg({ message: 'Own design submitted', comment: 'Status of a registration' }),
-  DESIGN_RETURN: msg({ message: 'Own design returned', comment: 'Status of a registration' }),
-  DESIGN_PASS: msg({ message: 'Own design accepted', comment: 'Status of a registration' }),
-  CREATION_DESIGN_PREVIEW: msg({ message: 'Preview to check', comment: 'Status of a registration' }),
-  DESIGN_PREVIEW_RETURN: msg({ message: 'Preview returned', comment: 'Status of a registration' }),
-  DESIGN_PREVIEW_PASS: msg({ message: 'Preview confirmed', comment: 'Status of a registration' }),
-  CREATION_RETURN: msg({ message: 'Boards returned', comment: 'Status of a registration' }),
-  EXHIBITION_SUBMITED: msg({ message: 'Boards submitted again', comment: 'Status of a registration' }),
-  CONTRACTOR_CONFIRM: msg({ message: 'Boards accepted', comment: 'Status of a registration' }),
-  CONTRACTOR_DESIGN: msg({ message: 'Design to check', comment: 'Status of a registration' }),
-  EXHIBITION_DESIGN_RETURN: msg({ message: 'Design returned', comment: 'Status of a registration' }),
-  EXHIBITION_DESIGN_PASS: msg({ message: 'Design confirmed', comment: 'Status of a registration' }),
-  CREATION_UPLOAD_WEBSITE_IMG: msg({ message: 'Website pictures to check', comment: 'Status of a registration' }),
-  '{p}WEBSITE_IMG_RETURN': msg({ message: 'Website pictures returned', comment: 'Status of a registration' }),
-  '{p}WEBSITE_IMG_PASS': msg({ message: 'Website pictures accepted', comment: 'Status of a registration' }),
-  CLOSE: msg({ message: 'Closed', comment: 'Status of a registration' }),
-  EXHIBITOR_CHANGE: msg({ message: 'Has asked for a change', comment: 'Status of a registration' }),
-  '{p}APPROVE_EXHIBITOR_CHANGE': msg({ message: 'Change allowed', comment: 'Status of a registration' }),
-  EXHIBITOR_CHANGE_DESIGN: msg({ message: 'Changed design submitted', comment: 'Status of a registration' }),
-};
-
 /** Words of the other workflows' states. */
 const stateWords: Readonly<Record<string, MessageDescriptor>> = {
   SUBMITTED: msg({ message: 'Sent by the unit', comment: 'State of a list of participants' }),
@@ -118,11 +87,6 @@ const stateWords: Readonly<Record<string, MessageDescriptor>> = {
   FAILED: msg({ message: 'Failed', comment: 'State of a message' }),
   NO_TEMPLATE: msg({ message: 'No template', comment: 'State of a message: there was no text to send' }),
   WAITING: msg({ message: 'Waiting', comment: 'State of a message' }),
-};
-
-export const enrollmentStatusWord = (word: string): MessageDescriptor | null => {
-  const status = statusOfWire(word);
-  return status && enrollmentWords[status];
 };
 
 /** Null for a word that this version of the portal does not know. */
@@ -143,7 +107,7 @@ export const caseStatusWord = (workflow: Workflow | DeedWorkflow, status: string
 
 const projectStatusWord = (word: string): MessageDescriptor | null => {
   const status = projectStatuses.find((one) => one === word);
-  return status ? projectStatusWords[status].label : null;
+  return status ? projectStatusWords[status] : null;
 };
 
 const demandStatusWord = (word: string): MessageDescriptor | null => {

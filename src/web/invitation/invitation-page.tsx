@@ -17,7 +17,7 @@ import { RecordPage } from '#web/desk/record-page.tsx';
 import { SaveChanges } from '#web/desk/save-changes.tsx';
 import { localeNames } from '#web/i18n/locale-names.ts';
 import { LocalizedName, useName } from '#web/i18n/localized-name.tsx';
-import { orgTypeWords } from '#web/account/role-words.ts';
+import { roleWords } from '#domain/account/role-words.ts';
 import { Moves } from '#web/moves/moves.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
@@ -96,7 +96,7 @@ function Course({ invitation }: { invitation: DeskInvitation }) {
   const waits = state === 'SENT' || state === 'OPENED' || state === 'BIND_OFFERED';
   const facts: (Fact | false | null | '')[] = [
     { key: 'activity', label: t`Activity`, value: activity ? <LocalizedName of={namesOf(activity)} /> : '–' },
-    { key: 'role', label: t`Invited as`, value: `${t(orgTypeWords[orgType])}${role ? ` · ${role}` : ''}` },
+    { key: 'role', label: t`Invited as`, value: `${t(roleWords[orgType])}${role ? ` · ${role}` : ''}` },
     sentAt && {
       key: 'sent',
       label: t({ message: 'Sent on', context: 'invitation' }),
@@ -201,7 +201,7 @@ function DetailsForm({ invitation }: { invitation: DeskInvitation }) {
         <EditConflict
           conflict={conflict}
           labelOf={(field) => (field === 'orgType' || field === 'role' ? t`Invited as` : t(fieldWords[field]))}
-          show={(field, values) => (field === 'orgType' ? t(orgTypeWords[values.orgType]) : values[field])}
+          show={(field, values) => (field === 'orgType' ? t(roleWords[values.orgType]) : values[field])}
           onResolve={resolve}
           onClose={leaveConflict}
         />

@@ -3,7 +3,7 @@ import { documentOrgTypes } from '#domain/account/roles.ts';
 import type { ActivityCategory } from '#domain/activity/category.ts';
 import { type InvitedRole, invitedTo, roleOf } from '#domain/invitation/invited-as.ts';
 import { LevelField } from '#web/account/desk/level-field.tsx';
-import { orgTypeWords } from '#web/account/role-words.ts';
+import { roleWords } from '#domain/account/role-words.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 
 /** As what the invited take part once they have registered: as the activity's category allows. */
@@ -35,7 +35,7 @@ export function RoleChoice({
         required
         value={value.orgType}
         error={errorAt?.('orgType')}
-        options={shown.map((orgType) => ({ value: orgType, label: t(orgTypeWords[orgType]) }))}
+        options={shown.map((orgType) => ({ value: orgType, label: t(roleWords[orgType]) }))}
         onChange={(orgType) => onChange(roleOf(orgType))}
       />
       {value.orgType === 'ROADSHOW' && (

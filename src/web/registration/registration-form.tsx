@@ -27,7 +27,7 @@ import { checkCode, sendCode } from '#web/verification/calls.ts';
 import { CodeField } from '#web/verification/code-field.tsx';
 import { forgetSent } from '#web/verification/sent-code.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { orgTypeWords } from '#web/account/role-words.ts';
+import { roleWords } from '#domain/account/role-words.ts';
 import { NewPasswordFields } from '#web/account/new-password-fields.tsx';
 import { MoreAboutUnit } from './more-about-unit.tsx';
 import { RegionFields } from './region-fields.tsx';
@@ -98,7 +98,7 @@ export function RegistrationForm({ kind, kinds = selfRegistering, initial, draft
               label={t`Register as`}
               hint={t`You’ll see and can apply for everything open to this kind of unit. The fund decides on each application.`}
               required
-              options={kinds.map((value) => ({ value, label: t(orgTypeWords[value]) }))}
+              options={kinds.map((value) => ({ value, label: t(roleWords[value]) }))}
             />
           )}
           <TextField

@@ -11,7 +11,7 @@ import { hasBooths } from '#domain/enrollment/steps.ts';
 import { nameIn } from '#domain/locale.ts';
 import { instantOf } from '#domain/instant.ts';
 import { takeRole } from '#web/account/role/take-role.ts';
-import { orgTypeWords } from '#web/account/role-words.ts';
+import { roleWords } from '#domain/account/role-words.ts';
 import { windowsOf } from '#web/activity/card-windows.ts';
 import { handIn } from '#web/activity/hand-in.ts';
 import { enrollmentQuery } from '#web/activity/queries.ts';
@@ -131,11 +131,11 @@ function Confirm({ activity, profile, roles }: { activity: Activity; profile: Pr
               label={t`Who is taking part?`}
               value={role.id}
               onChange={setChosenId}
-              choices={roles.map((one) => ({ value: one.id, label: unitOf(one), hint: t(orgTypeWords[one.orgType]) }))}
+              choices={roles.map((one) => ({ value: one.id, label: unitOf(one), hint: t(roleWords[one.orgType]) }))}
             />
           ) : (
             <div>
-              <p className="text-sm text-muted">{t(orgTypeWords[role.orgType])}</p>
+              <p className="text-sm text-muted">{t(roleWords[role.orgType])}</p>
               <p className="text-lg font-semibold">{unitOf(role)}</p>
             </div>
           )}

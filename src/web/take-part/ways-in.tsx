@@ -5,7 +5,7 @@ import { windowFor, windowState } from '#domain/activity/window.ts';
 import { hasBooths } from '#domain/enrollment/steps.ts';
 import { kindsThatTakePart } from '#domain/enrollment/take-part.ts';
 import { instantOf } from '#domain/instant.ts';
-import { orgTypeWords } from '#web/account/role-words.ts';
+import { roleWords } from '#domain/account/role-words.ts';
 import { windowsOf } from '#web/activity/card-windows.ts';
 import { startLogin } from '#web/api/start-login.ts';
 import { WindowLine } from '#web/event/window-line.tsx';
@@ -86,7 +86,7 @@ function Kinds({ activity }: { activity: Activity }) {
     <ul>
       {kindsThatTakePart(activity.category).map(({ orgType, isSelfRegistering }) => (
         <li key={orgType}>
-          <span className="font-medium text-ink">{t(orgTypeWords[orgType])}</span>
+          <span className="font-medium text-ink">{t(roleWords[orgType])}</span>
           {!isSelfRegistering && (
             <>
               {' – '}

@@ -8,12 +8,12 @@ import { nameIn } from '#domain/locale.ts';
 import { account } from '../tables.ts';
 import { behindPage, pageOfRows } from '#server/db/keyset.ts';
 import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
-import { roleWords } from '../role-words.ts';
+import { roleWords } from '#domain/account/role-words.ts';
 import { languageWords, type Words } from '#server/sheet/sheet-words.ts';
 import { accountColumns, accountRows } from './account-rows.ts';
 import { type AccountFilter, accountsOrder, accountsWhere } from './search-accounts.ts';
-import { msg } from '#server/i18n/msg.ts';
-import { inEach } from '#server/i18n/say.ts';
+import { msg } from '#domain/msg.ts';
+import { inEach, textOf } from '#server/i18n/say.ts';
 
 const standingWords: Record<AccountStanding, Words> = {
   active: inEach(msg`In use`),
@@ -39,7 +39,7 @@ export const accountExport = exportKind<AccountFilter, AccountRow>({
     {
       key: 'roles',
       heading: inEach(msg`Roles`),
-      cell: ({ orgTypes }, language) => orgTypes.map((orgType) => roleWords[orgType][language]).join('; '),
+      cell: ({ orgTypes }, language) => orgTypes.map((orgType) => textOf(roleWords[orgType], language)).join('; '),
     },
     {
       key: 'units',

@@ -5,7 +5,7 @@ import { businessDateTime } from '#domain/instant.ts';
 import { textIn } from '#domain/locale.ts';
 import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
 import { type AuditFilter, countAudit, listAudit } from './list-audit.ts';
-import { msg } from '#server/i18n/msg.ts';
+import { msg } from '#domain/msg.ts';
 import { inEach } from '#server/i18n/say.ts';
 
 export const auditExport = exportKind<AuditFilter, AuditEntry>({

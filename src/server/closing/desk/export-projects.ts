@@ -16,9 +16,9 @@ import { projectsNarrowed, waitsForFund } from '../project/list-projects.ts';
 import type { ProjectRow } from '../project/project-workflow.ts';
 import { closingProject } from '../tables.ts';
 import { type ProjectColumn, projectColumnWords } from './project-columns.ts';
-import { projectStatusWords } from './project-status-words.ts';
-import { msg } from '#server/i18n/msg.ts';
-import { inEach } from '#server/i18n/say.ts';
+import { projectStatusWords } from '#domain/closing/project-status-words.ts';
+import { msg } from '#domain/msg.ts';
+import { inEach, textOf } from '#server/i18n/say.ts';
 
 interface Filter {
   activityId?: string | undefined;
@@ -59,7 +59,7 @@ const ownColumns: ExportColumn<Row>[] = [
   {
     key: 'status',
     heading: inEach(msg`State`),
-    cell: ({ row }, language) => projectStatusWords[row.status][language],
+    cell: ({ row }, language) => textOf(projectStatusWords[row.status], language),
   },
   {
     key: 'statusSince',

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts';
 import { usualBoard } from '#domain/closing/board.ts';
 import { fieldName } from '#domain/road-show/technology-fields.ts';
 import { textSheet } from '#server/sheet/text-sheet.ts';
-import { msg } from '#server/i18n/msg.ts';
+import { msg } from '#domain/msg.ts';
 import { inEach } from '#server/i18n/say.ts';
 
 export const projectColumnWords = {

@@ -12,7 +12,7 @@ import { unit } from '#server/unit/tables.ts';
 import { countCustomers, customersWanted, saidOf, saidOrUsual } from '../customer/list-customers.ts';
 import { dockingCustomer } from '../tables.ts';
 import { companyTypeWords } from './sheet-words.ts';
-import { msg } from '#server/i18n/msg.ts';
+import { msg } from '#domain/msg.ts';
 import { inEach } from '#server/i18n/say.ts';
 
 const filter = z.object({

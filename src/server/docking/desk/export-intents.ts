@@ -13,7 +13,7 @@ import { type FullIntent, fullIntents } from '../intent/find-intent.ts';
 import { intentsWanted } from '../intent/list-intents.ts';
 import { dockingIntent } from '../tables.ts';
 import { intentStatusWords } from './sheet-words.ts';
-import { msg } from '#server/i18n/msg.ts';
+import { msg } from '#domain/msg.ts';
 import { inEach } from '#server/i18n/say.ts';
 
 const filter = z.object({

@@ -12,7 +12,7 @@ import { unit } from '#server/unit/tables.ts';
 import { narrowed } from '../product/list-products.ts';
 import { dockingProduct } from '../tables.ts';
 import { companyTypeWords, productStatusWords } from './sheet-words.ts';
-import { msg } from '#server/i18n/msg.ts';
+import { msg } from '#domain/msg.ts';
 import { inEach } from '#server/i18n/say.ts';
 
 const filter = z.object({

@@ -2,7 +2,7 @@ import type { IntentStatus } from '#domain/docking/intent-moves.ts';
 import type { CompanyType } from '#domain/docking/product-form.ts';
 import type { ProductStatus } from '#domain/docking/product-status.ts';
 import type { Words } from '#server/sheet/sheet-words.ts';
-import { msg } from '#server/i18n/msg.ts';
+import { msg } from '#domain/msg.ts';
 import { inEach } from '#server/i18n/say.ts';
 
 /** What sheets about a docking call things. */

@@ -1,21 +1,20 @@
 import { z } from 'zod';
 import { enrollmentFilter } from '#contract/dashboard.ts';
 import { fundStaff } from '#domain/account/roles.ts';
-import { statusOfWire } from '#domain/enrollment/status.ts';
 import { businessDateTime } from '#domain/instant.ts';
 import { type Locale, textIn } from '#domain/locale.ts';
 import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
-import { roleWords } from '#server/account/role-words.ts';
+import { roleWords } from '#domain/account/role-words.ts';
+import { enrollmentStatusWord } from '#domain/enrollment/status-words.ts';
 import { countEnrollments, type EnrollmentFilter, listEnrollments } from './list-enrollments.ts';
 import { type ExportedEnrollment, withContacts } from './exported-enrollment.ts';
-import { statusWords } from './status-words.ts';
-import { msg } from '#server/i18n/msg.ts';
-import { inEach } from '#server/i18n/say.ts';
+import { msg } from '#domain/msg.ts';
+import { inEach, textOf } from '#server/i18n/say.ts';
 
 /** Of the status as the calls write it. */
 function statusWord(word: string, language: Locale): string {
-  const status = statusOfWire(word);
-  return status ? statusWords[status][language] : word;
+  const known = enrollmentStatusWord(word);
+  return known ? textOf(known, language) : word;
 }
 
 export const enrollmentExport = exportKind<EnrollmentFilter, ExportedEnrollment>({
@@ -37,7 +36,7 @@ export const enrollmentExport = exportKind<EnrollmentFilter, ExportedEnrollment>
     {
       key: 'orgType',
       heading: inEach(msg`Role`),
-      cell: ({ orgType }, language) => roleWords[orgType][language],
+      cell: ({ orgType }, language) => textOf(roleWords[orgType], language),
     },
     {
       key: 'status',

@@ -7,7 +7,8 @@ import { unit } from '#server/unit/tables.ts';
 import type { World } from '#server/world.ts';
 import type { EnrollmentRow } from '../enrollment-workflow.ts';
 import { contractorAccounts } from '../tell-enrollment.ts';
-import { statusWords } from './status-words.ts';
+import { enrollmentStatusWords } from '#domain/enrollment/status-words.ts';
+import { asEntered } from '#server/i18n/say.ts';
 
 async function unitNamed(tx: Queries, id: string): Promise<LocalizedText> {
   const [row] = await tx.orm.select().from(unit).where(eq(unit.id, id));
@@ -29,10 +30,10 @@ export async function tellContractors(
   const of = await unitNamed(tx, row.unitId);
   const facts = { unit: of, other: await unitNamed(tx, contractorUnitId), reason };
   await sendNotice(world, tx, { trigger: 'CONTRACTOR_CHANGED', to: row.accountId, activityId, facts, ...held });
-  const { zh: tc, en, pt } = statusWords[row.status];
+  const stage = asEntered(enrollmentStatusWords[row.status]);
   const given = await accountsOf(tx, contractorUnitId);
   for (const to of given) {
-    const told = { unit: of, stage: { tc, en, pt }, reason };
+    const told = { unit: of, stage, reason };
     await sendNotice(world, tx, { trigger: 'CASE_GIVEN', to, activityId, facts: told, ...held });
   }
   for (const to of await accountsOf(tx, before)) {

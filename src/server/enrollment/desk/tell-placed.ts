@@ -9,7 +9,7 @@ import { unit } from '#server/unit/tables.ts';
 import type { World } from '#server/world.ts';
 import type { EnrollmentRow } from '../enrollment-workflow.ts';
 import { contractorAccounts } from '../tell-enrollment.ts';
-import { msg } from '#server/i18n/msg.ts';
+import { msg } from '#domain/msg.ts';
 import { asEntered } from '#server/i18n/say.ts';
 
 /** Without a place yet (G14). */

@@ -8,7 +8,7 @@ import { type Locale, nameIn, textIn } from '#domain/locale.ts';
 import type { Queries } from '#server/db/database.ts';
 import { exportKind } from '#server/export/export-kind.ts';
 import { readProgramme } from './sessions.ts';
-import { msg } from '#server/i18n/msg.ts';
+import { msg } from '#domain/msg.ts';
 import { inEach } from '#server/i18n/say.ts';
 
 interface Filter {

@@ -12,7 +12,7 @@ import { deskInvitation, deskInvitations } from './rows.ts';
 import { type InvitationFilter, invitationsWhere } from './search-invitations.ts';
 import { columnWords } from './sheet-columns.ts';
 import { invitation } from '../tables.ts';
-import { msg } from '#server/i18n/msg.ts';
+import { msg } from '#domain/msg.ts';
 import { inEach } from '#server/i18n/say.ts';
 
 export const stateWords: Record<InvitationState, Words> = {

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import { textSheet } from '#server/sheet/text-sheet.ts';
 import type { Words } from '#server/sheet/sheet-words.ts';
-import { msg } from '#server/i18n/msg.ts';
+import { msg } from '#domain/msg.ts';
 import { inEach } from '#server/i18n/say.ts';
 
 export const sheetColumns = [

@@ -10,7 +10,7 @@ import { languageWords, type Words } from '#server/sheet/sheet-words.ts';
 import type { World } from '#server/world.ts';
 import { message } from '../tables.ts';
 import { type MessageFilter, messagesWhere, outboxMessage } from './list-messages.ts';
-import { msg } from '#server/i18n/msg.ts';
+import { msg } from '#domain/msg.ts';
 import { inEach } from '#server/i18n/say.ts';
 
 type Filter = Omit<MessageFilter, 'withoutSecrets'>;

@@ -15,7 +15,7 @@ import { staffPeople, type StaffPersonRow } from '../search/staff-people.ts';
 import { columnWords, documentTypeWords, genderWords, listStatusWords, stateWords } from './sheet-words.ts';
 import { type PersonRow, personOf } from '../stored-person.ts';
 import { participant } from '../tables.ts';
-import { msg } from '#server/i18n/msg.ts';
+import { msg } from '#domain/msg.ts';
 import { inEach } from '#server/i18n/say.ts';
 
 interface Row extends StaffPersonRow {

@@ -3,7 +3,7 @@ import type { PersonState } from '#domain/participant/list-words.ts';
 import type { ListStatus } from '#domain/participant/list-moves.ts';
 import type { DocumentType, Gender } from '#domain/participant/person.ts';
 import type { Words } from '#server/sheet/sheet-words.ts';
-import { msg } from '#server/i18n/msg.ts';
+import { msg } from '#domain/msg.ts';
 import { inEach } from '#server/i18n/say.ts';
 
 /** Column heads of a sheet, written by the export and understood by the import in every language. */

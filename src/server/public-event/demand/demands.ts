@@ -12,7 +12,7 @@ import type { World } from '#server/world.ts';
 import { findPublic, isOver } from '../find-event.ts';
 import { publicDemand } from '../tables.ts';
 import { demandWorkflow } from './demand-workflow.ts';
-import { msg } from '#server/i18n/msg.ts';
+import { msg } from '#domain/msg.ts';
 import { asEntered } from '#server/i18n/say.ts';
 
 const decidedWords = {

@@ -11,7 +11,7 @@ import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
 import type { Words } from '#server/sheet/sheet-words.ts';
 import { unit } from '#server/unit/tables.ts';
 import { publicDemand } from '../tables.ts';
-import { msg } from '#server/i18n/msg.ts';
+import { msg } from '#domain/msg.ts';
 import { inEach } from '#server/i18n/say.ts';
 
 const statusWords: Record<DemandStatus, Words> = {

@@ -11,7 +11,7 @@ import type { World } from '#server/world.ts';
 import type { RegistrationRow } from '../find-event.ts';
 import { openEmail } from '../registration/registrant.ts';
 import { publicRegistration } from '../tables.ts';
-import { msg } from '#server/i18n/msg.ts';
+import { msg } from '#domain/msg.ts';
 import { inEach } from '#server/i18n/say.ts';
 
 const statusWords: Record<RegistrationStatus, Words> = {

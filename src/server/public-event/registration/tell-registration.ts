@@ -14,7 +14,7 @@ import { publicRegistration } from '../tables.ts';
 import { calendarUrl } from './calendar.ts';
 import { linkOf, openEmail } from './registrant.ts';
 import { seatsOf } from './seats-of.ts';
-import { msg } from '#server/i18n/msg.ts';
+import { msg } from '#domain/msg.ts';
 import { asEntered } from '#server/i18n/say.ts';
 
 const ends = {

@@ -13,7 +13,7 @@ import { numberOf, questionsOf, type QuestionnaireRecord, type RecipientRow } fr
 import { questionnaireAnswer } from '../tables.ts';
 import { handedInFiles } from './handed-in-files.ts';
 import { findWithResults, type Submission, submissionsOf } from './results.ts';
-import { msg } from '#server/i18n/msg.ts';
+import { msg } from '#domain/msg.ts';
 import { inEach } from '#server/i18n/say.ts';
 
 interface Filter {

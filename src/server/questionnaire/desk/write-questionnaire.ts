@@ -21,7 +21,7 @@ import {
 } from '../find-questionnaire.ts';
 import { countRecipients } from '../read-facts.ts';
 import { questionnaire, questionnaireEdition, questionnaireRecipient } from '../tables.ts';
-import { msg } from '#server/i18n/msg.ts';
+import { msg } from '#domain/msg.ts';
 import { asEntered } from '#server/i18n/say.ts';
 
 interface Adding {

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '#domain/locale.ts';
 import type { ApplicationStatus } from '#domain/recruitment/application-moves.ts';
-import { msg } from '#server/i18n/msg.ts';
+import { msg } from '#domain/msg.ts';
 import { asEntered } from '#server/i18n/say.ts';
 
 /** Where an application stands, as a notice to its applicant says it. */

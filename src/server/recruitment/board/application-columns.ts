@@ -7,7 +7,7 @@ import { languageWords, type Words } from '#server/sheet/sheet-words.ts';
 import type { World } from '#server/world.ts';
 import { openPart, type SealedPart } from '../application/applicant.ts';
 import type { FoundApplication } from '../application/find-application.ts';
-import { msg } from '#server/i18n/msg.ts';
+import { msg } from '#domain/msg.ts';
 import { inEach } from '#server/i18n/say.ts';
 
 export interface ListedApplication extends FoundApplication {

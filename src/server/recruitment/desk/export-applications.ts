@@ -8,7 +8,7 @@ import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
 import { selectApplications } from '../application/find-application.ts';
 import { applicationColumns, type ListedApplication, listedApplication } from '../board/application-columns.ts';
 import { applies, jobApplication, recruitmentPosition } from '../tables.ts';
-import { msg } from '#server/i18n/msg.ts';
+import { msg } from '#domain/msg.ts';
 import { inEach } from '#server/i18n/say.ts';
 
 interface Filter {

@@ -12,7 +12,7 @@ import { positionsNarrowed } from '../position/list-positions.ts';
 import type { PositionRow } from '../position/position-workflow.ts';
 import { recruitmentPosition } from '../tables.ts';
 import { periodWords, positionStatusWords, typeWords } from './position-words.ts';
-import { msg } from '#server/i18n/msg.ts';
+import { msg } from '#domain/msg.ts';
 import { inEach } from '#server/i18n/say.ts';
 
 interface Filter {

@@ -7,7 +7,7 @@ import { type UnitStanding, unitStandings } from '#domain/recruitment/position-m
 import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
 import type { Words } from '#server/sheet/sheet-words.ts';
 import { countUnits, pageOfUnits, type UnitsFilter } from './units.ts';
-import { msg } from '#server/i18n/msg.ts';
+import { msg } from '#domain/msg.ts';
 import { inEach } from '#server/i18n/say.ts';
 
 const standingWords: Record<UnitStanding, Words> = {

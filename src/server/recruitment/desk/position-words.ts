@@ -2,7 +2,7 @@ import type { PositionType, SalaryPeriod } from '#domain/recruitment/position-fo
 import type { PositionStatus } from '#domain/recruitment/position-status.ts';
 import { productStatusWords } from '#server/docking/desk/sheet-words.ts';
 import type { Words } from '#server/sheet/sheet-words.ts';
-import { msg } from '#server/i18n/msg.ts';
+import { msg } from '#domain/msg.ts';
 import { inEach } from '#server/i18n/say.ts';
 
 /** Where a position stands, as sheets say it to the fund's staff. */

@@ -9,7 +9,7 @@ import { countOfActivities } from './count-figures.ts';
 import { findEvent, findLastYears } from './find-event.ts';
 import { countUnits, listUnits } from './list-units.ts';
 import { readReport } from './read-report.ts';
-import { msg } from '#server/i18n/msg.ts';
+import { msg } from '#domain/msg.ts';
 import { inEach } from '#server/i18n/say.ts';
 
 interface Filter {

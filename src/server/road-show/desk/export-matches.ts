@@ -12,7 +12,7 @@ import { type FullMatch, fullMatches } from '../match/find-match.ts';
 import { matchesWanted } from '../match/list-matches.ts';
 import { roadShowMatch } from '../tables.ts';
 import { matchStatusWords } from './sheet-words.ts';
-import { msg } from '#server/i18n/msg.ts';
+import { msg } from '#domain/msg.ts';
 import { inEach } from '#server/i18n/say.ts';
 
 const filter = z.object({

@@ -14,7 +14,7 @@ import { unit } from '#server/unit/tables.ts';
 import { narrowed } from '../list-records.ts';
 import { roadShowRecord } from '../tables.ts';
 import { cooperationWords, kindWords, recordStatusWords } from './sheet-words.ts';
-import { msg } from '#server/i18n/msg.ts';
+import { msg } from '#domain/msg.ts';
 import { inEach } from '#server/i18n/say.ts';
 
 const filter = z.object({

@@ -10,7 +10,7 @@ import { unit } from '#server/unit/tables.ts';
 import type { World } from '#server/world.ts';
 import { narrowedUnits, ofKind } from '../list-units.ts';
 import { roadShowRecord } from '../tables.ts';
-import { msg } from '#server/i18n/msg.ts';
+import { msg } from '#domain/msg.ts';
 import { inEach } from '#server/i18n/say.ts';
 
 const filter = z.object({ activityId: Id.optional(), search: z.string().trim().max(100).optional() });

@@ -3,7 +3,7 @@ import type { MatchStatus } from '#domain/road-show/match-moves.ts';
 import type { RecordKind } from '#domain/road-show/record-form.ts';
 import type { RecordStatus } from '#domain/road-show/record-status.ts';
 import type { Words } from '#server/sheet/sheet-words.ts';
-import { msg } from '#server/i18n/msg.ts';
+import { msg } from '#domain/msg.ts';
 import { inEach } from '#server/i18n/say.ts';
 
 /** What sheets about road shows call things. */

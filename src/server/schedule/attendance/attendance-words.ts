@@ -1,5 +1,5 @@
 import type { LocalizedText } from '#domain/locale.ts';
-import { msg } from '#server/i18n/msg.ts';
+import { msg } from '#domain/msg.ts';
 import { asEntered } from '#server/i18n/say.ts';
 
 /** What a notice says of who came to a meeting, to the side that reads it. */

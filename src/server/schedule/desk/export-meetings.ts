@@ -20,7 +20,7 @@ import type { World } from '#server/world.ts';
 import { daysOfMeetings, type SeenMeeting, seenMeetings } from '../attendance/seen-meetings.ts';
 import { saidOf } from '../meeting/outcomes.ts';
 import { unitNames } from '../read-run.ts';
-import { msg } from '#server/i18n/msg.ts';
+import { msg } from '#domain/msg.ts';
 import { inEach } from '#server/i18n/say.ts';
 
 const statusWords: Record<MeetingStatus, Words> = {

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '#domain/locale.ts';
 import type { ChangeStatus } from '#domain/schedule/change-moves.ts';
-import { msg } from '#server/i18n/msg.ts';
+import { msg } from '#domain/msg.ts';
 import { asEntered } from '#server/i18n/say.ts';
 
 /** Where a wish for another time stands, as a notice says it. */

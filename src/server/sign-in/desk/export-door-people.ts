@@ -14,7 +14,7 @@ import {
   doorPeopleWhere,
   type PersonAtDoor,
 } from './list-door-people.ts';
-import { msg } from '#server/i18n/msg.ts';
+import { msg } from '#domain/msg.ts';
 import { inEach } from '#server/i18n/say.ts';
 
 const kindWords: Record<SignInKind, { when: Words; gate: Words }> = {

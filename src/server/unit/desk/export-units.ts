@@ -13,7 +13,7 @@ import type { Words } from '#server/sheet/sheet-words.ts';
 import { unitContactColumns, unitSheetColumns } from '../sheet-columns.ts';
 import { type UnitFilter, unitsOrder, unitsWhere } from './search-units.ts';
 import { unitColumns, unitRows } from './unit-rows.ts';
-import { msg } from '#server/i18n/msg.ts';
+import { msg } from '#domain/msg.ts';
 import { inEach } from '#server/i18n/say.ts';
 
 type Region = Parameters<typeof namesOf>[0];

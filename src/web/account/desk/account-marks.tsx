@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AccountRow } from '#contract/account/desk.ts';
 import { namesOf } from '#domain/locale.ts';
 import { useName } from '#web/i18n/localized-name.tsx';
-import { orgTypeWords } from '../role-words.ts';
+import { roleWords } from '#domain/account/role-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { SecondLine } from '#web/ui/second-line.tsx';
 
@@ -51,7 +51,7 @@ export function RoleBadges({ orgTypes }: Pick<AccountRow, 'orgTypes'>) {
     <span className="flex flex-wrap gap-1 compact:flex-nowrap">
       {orgTypes.map((orgType) => (
         <Badge key={orgType} tone={orgType === 'FUND_ADMIN' ? 'brand' : 'neutral'}>
-          {t(orgTypeWords[orgType])}
+          {t(roleWords[orgType])}
         </Badge>
       ))}
     </span>

@@ -17,7 +17,7 @@ import { useLocale } from '#web/i18n/use-locale.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { orgTypeWords } from '../role-words.ts';
+import { roleWords } from '#domain/account/role-words.ts';
 import { AccountName, RoleBadges, StandingBadge } from './account-marks.tsx';
 import { accountsQuery } from './queries.ts';
 import type { AccountsSearch } from './routes.ts';
@@ -110,7 +110,7 @@ function useFilters(): ListFilter<AccountsSearch>[] {
     {
       of: 'orgType',
       label: t({ message: 'Role', comment: 'What an account may act as' }),
-      options: orgTypes.map((value) => ({ value, label: t(orgTypeWords[value]) })),
+      options: orgTypes.map((value) => ({ value, label: t(roleWords[value]) })),
     },
     {
       of: 'activityId',

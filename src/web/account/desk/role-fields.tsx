@@ -6,7 +6,7 @@ import { isStaffRole, orgTypes } from '#domain/account/roles.ts';
 import { nameIn } from '#domain/locale.ts';
 import { activitiesQuery } from '#web/desk/activities-query.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
-import { orgTypeWords } from '../role-words.ts';
+import { roleWords } from '#domain/account/role-words.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -30,7 +30,7 @@ export function RoleFields({ value, onChange, errorAt }: RoleFieldsProps) {
         label={t({ message: 'Role', comment: 'What an account may act as' })}
         required
         value={value.orgType}
-        options={orgTypes.map((orgType) => ({ value: orgType, label: t(orgTypeWords[orgType]) }))}
+        options={orgTypes.map((orgType) => ({ value: orgType, label: t(roleWords[orgType]) }))}
         error={errorAt('orgType')}
         onChange={(orgType) =>
           onChange({

@@ -5,7 +5,7 @@ import type { AccountPage, DeskMembership, NewMembership } from '#contract/accou
 import { isGivenActivities } from '#domain/account/account-words.ts';
 import { namesOf } from '#domain/locale.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
-import { orgTypeWords } from '../role-words.ts';
+import { roleWords } from '#domain/account/role-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -110,7 +110,7 @@ function RoleText({ role }: { role: DeskMembership }) {
   return (
     <div className="min-w-0 flex-1">
       <p className="flex flex-wrap items-center gap-2 font-medium">
-        {t(orgTypeWords[role.orgType])}
+        {t(roleWords[role.orgType])}
         {role.role && <Badge>{role.role}</Badge>}
         {role.endedAt && (
           <Badge tone="neutral" icon="ban">

@@ -5,7 +5,7 @@ import type { Membership } from '#contract/account/account.ts';
 import { nameIn, type WireNames } from '#domain/locale.ts';
 import { answer, api } from '#web/api/client.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
-import { orgTypeWords } from '../role-words.ts';
+import { roleWords } from '#domain/account/role-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -82,7 +82,7 @@ export function ChooseRoleDialog({
           error={tried && !role ? t`Choose a role.` : undefined}
           options={roles.map(({ id, orgType, unit }) => ({
             value: id,
-            label: [i18n._(orgTypeWords[orgType]), unit && nameOf(unit)].filter(Boolean).join(' · '),
+            label: [i18n._(roleWords[orgType]), unit && nameOf(unit)].filter(Boolean).join(' · '),
           }))}
         />
         {!wished && own.length > 0 && (

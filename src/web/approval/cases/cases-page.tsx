@@ -14,7 +14,7 @@ import { ListPage } from '#web/desk/list-page.tsx';
 import { useList } from '#web/desk/use-list.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { useLocale } from '#web/i18n/use-locale.ts';
-import { enrollmentStatusWord, enrollmentWords } from '#web/inbox/case-words.ts';
+import { enrollmentStatusWord, enrollmentStatusWords } from '#domain/enrollment/status-words.ts';
 import { WorkedTime } from '#web/inbox/worked-time.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -136,7 +136,7 @@ export function CasesPage() {
         {
           of: 'status',
           label: t({ message: 'Status', comment: 'Of a registration' }),
-          options: enrollmentStatuses.map((value) => ({ value, label: t(enrollmentWords[value]) })),
+          options: enrollmentStatuses.map((value) => ({ value, label: t(enrollmentStatusWords[value]) })),
         },
       ]}
       columns={columns}

@@ -7,7 +7,7 @@ import type { DaySheet } from '#contract/day-sheet.ts';
 import { namesOf } from '#domain/locale.ts';
 import { groupWords } from '#web/file/words.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
-import { enrollmentStatusWord } from '#web/inbox/case-words.ts';
+import { enrollmentStatusWord } from '#domain/enrollment/status-words.ts';
 import { useDeed } from '#web/moves/use-deed.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

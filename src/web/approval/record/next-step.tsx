@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ErrorCode } from '#domain/errors.ts';
-import { enrollmentStatusWord } from '#web/inbox/case-words.ts';
+import { enrollmentStatusWord } from '#domain/enrollment/status-words.ts';
 import { WorkedTime } from '#web/inbox/worked-time.tsx';
 import { statusSentence } from '#web/enrollment/records/status-words.ts';
 import { Moves } from '#web/moves/moves.tsx';

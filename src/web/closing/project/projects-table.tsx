@@ -19,7 +19,7 @@ import { SecondLine } from '#web/ui/second-line.tsx';
 import { ProjectName, ProjectStanding } from '../marks.tsx';
 import { projectsFilterOf, projectsQuery } from '../queries.ts';
 import type { ProjectsSearch } from '../routes.ts';
-import { projectStatusWords } from '#web/inbox/project-status-words.ts';
+import { projectStatusWords } from '#domain/closing/project-status-words.ts';
 
 const nameCell = (row: ProjectRow) => (
   <>
@@ -85,7 +85,7 @@ export function ProjectsTable(props: ProjectsTableProps) {
     {
       of: 'standing',
       label: standing,
-      options: (standings ?? projectStatuses).map((value) => ({ value, label: t(projectStatusWords[value].label) })),
+      options: (standings ?? projectStatuses).map((value) => ({ value, label: t(projectStatusWords[value]) })),
     },
   ];
   return (

@@ -12,11 +12,12 @@ import { HistoryCard } from '#web/desk/history-card.tsx';
 import { listOf } from '#web/desk/queue.ts';
 import { RecordPage } from '#web/desk/record-page.tsx';
 import { LocalizedName, useName } from '#web/i18n/localized-name.tsx';
-import { enrollmentStatusWord, whoseTurn } from '#web/inbox/case-words.ts';
+import { enrollmentStatusWord } from '#domain/enrollment/status-words.ts';
+import { whoseTurn } from '#web/inbox/case-words.ts';
 import { LastReason } from '#web/inbox/last-reason.tsx';
 import { WhyNotMine } from '#web/inbox/why-not-mine.tsx';
 import { WorkedTime } from '#web/inbox/worked-time.tsx';
-import { orgTypeWords } from '#web/account/role-words.ts';
+import { roleWords } from '#domain/account/role-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
@@ -158,7 +159,7 @@ function Details({ of }: { of: DeskEnrollment }) {
     {
       key: 'role',
       label: t({ message: 'Role', comment: 'In which a unit registered' }),
-      value: t(orgTypeWords[of.orgType]),
+      value: t(roleWords[of.orgType]),
     },
     of.typeNames && { key: 'type', label: t`Exhibitor type`, value: <LocalizedName of={of.typeNames} /> },
     of.categoryNames && { key: 'area', label: t`Booth area`, value: <LocalizedName of={of.categoryNames} /> },

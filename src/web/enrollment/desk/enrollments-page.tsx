@@ -15,7 +15,8 @@ import { useGrowingList } from '#web/desk/use-list.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { activityChoicesQuery } from '#web/inbox/activity-choices.ts';
-import { categoryWords, enrollmentStatusWord, enrollmentWords, whoseTurn } from '#web/inbox/case-words.ts';
+import { enrollmentStatusWord, enrollmentStatusWords } from '#domain/enrollment/status-words.ts';
+import { categoryWords, whoseTurn } from '#web/inbox/case-words.ts';
 import { WorkedTime } from '#web/inbox/worked-time.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
@@ -124,7 +125,7 @@ export function EnrollmentsPage() {
         {
           of: 'status',
           label: t({ message: 'Status', comment: 'Of a registration' }),
-          options: enrollmentStatuses.map((value) => ({ value, label: t(enrollmentWords[value]) })),
+          options: enrollmentStatuses.map((value) => ({ value, label: t(enrollmentStatusWords[value]) })),
         },
         { of: 'day', label: t`Started on` },
         {

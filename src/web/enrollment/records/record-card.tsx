@@ -6,7 +6,7 @@ import { namesOf } from '#domain/locale.ts';
 import { answer, api } from '#web/api/client.ts';
 import { useProfile } from '#web/api/profile.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
-import { orgTypeWords } from '#web/account/role-words.ts';
+import { roleWords } from '#domain/account/role-words.ts';
 import { landing } from '#web/account/role/land.ts';
 import { takeRole } from '#web/account/role/take-role.ts';
 import { Moves } from '#web/moves/moves.tsx';
@@ -39,7 +39,7 @@ export function RecordCard({ record }: { record: Record }) {
           <p className="text-muted">
             <LocalizedName of={namesOf(unit)} />
             {' · '}
-            {i18n._(orgTypeWords[record.orgType])}
+            {i18n._(roleWords[record.orgType])}
           </p>
         </div>
         {turn ? (

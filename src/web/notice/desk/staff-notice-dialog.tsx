@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { StaffNoticePreview } from '#contract/notice/staff-notice.ts';
 import { bcp47, namesOf } from '#domain/locale.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
-import { orgTypeWords } from '#web/account/role-words.ts';
+import { roleWords } from '#domain/account/role-words.ts';
 import { Status } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -86,7 +86,7 @@ export function StaffNoticeDialog({
                   <LocalizedName of={namesOf(one)} />
                 </span>
                 <span className="text-muted">
-                  {one.unit && <LocalizedName of={namesOf(one.unit)} />} · {t(orgTypeWords[one.orgType])} ·{' '}
+                  {one.unit && <LocalizedName of={namesOf(one.unit)} />} · {t(roleWords[one.orgType])} ·{' '}
                   {localeNames[one.language]}
                 </span>
               </li>

@@ -5,7 +5,7 @@ import type { DocumentOrgType } from '#domain/account/roles.ts';
 import { documentOrgTypes } from '#domain/account/roles.ts';
 import { languageSuffixes } from '#domain/activity/activity-fields.ts';
 import { answer, api } from '#web/api/client.ts';
-import { orgTypeWords } from '#web/account/role-words.ts';
+import { roleWords } from '#domain/account/role-words.ts';
 import { languageNames } from '#web/activity/desk/words.ts';
 import { useHoldReload } from '#web/shell/use-hold-reload.ts';
 import { useDeed } from '#web/moves/use-deed.ts';
@@ -85,7 +85,7 @@ export function StaffNoticeForm({ activityId }: { activityId: string }) {
         label={t`Who gets it`}
         options={[
           { value: '', label: t`Everyone registered` },
-          ...documentOrgTypes.map((value) => ({ value, label: t(orgTypeWords[value]) })),
+          ...documentOrgTypes.map((value) => ({ value, label: t(roleWords[value]) })),
         ]}
       />
       {languageSuffixes.map((suffix) => {

@@ -5,7 +5,7 @@ import { isEmail } from '#domain/account/check-account.ts';
 import { type DocumentOrgType, documentOrgTypes } from '#domain/account/roles.ts';
 import type { FieldError } from '#domain/errors.ts';
 import { locales } from '#domain/locale.ts';
-import { orgTypeWords } from '#web/account/role-words.ts';
+import { roleWords } from '#domain/account/role-words.ts';
 import { changed } from '#web/api/changed.ts';
 import { localeNames } from '#web/i18n/locale-names.ts';
 import { useDeed } from '#web/moves/use-deed.ts';
@@ -66,7 +66,7 @@ function AskRole({ id }: { id: string }) {
       <div className="min-w-64 flex-1">
         <SelectField
           label={t`Everyone taking part as`}
-          options={documentOrgTypes.map((value) => ({ value, label: t(orgTypeWords[value]) }))}
+          options={documentOrgTypes.map((value) => ({ value, label: t(roleWords[value]) }))}
           value={orgType}
           onChange={setOrgType}
         />

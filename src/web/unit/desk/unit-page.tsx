@@ -14,10 +14,10 @@ import { EditConflict } from '#web/desk/edit-conflict.tsx';
 import { Facts } from '#web/desk/facts.tsx';
 import { RecordPage } from '#web/desk/record-page.tsx';
 import { SaveChanges } from '#web/desk/save-changes.tsx';
-import { enrollmentStatusWord } from '#web/inbox/case-words.ts';
+import { enrollmentStatusWord } from '#domain/enrollment/status-words.ts';
 import { listStatusWords } from '#web/participant/words.ts';
 import { LocalizedName, useName } from '#web/i18n/localized-name.tsx';
-import { orgTypeWords } from '#web/account/role-words.ts';
+import { roleWords } from '#domain/account/role-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
@@ -146,7 +146,7 @@ function RoleBadge({ orgType, role }: Pick<Page['members'][number], 'orgType' | 
   const { t } = useLingui();
   return (
     <Badge>
-      {t(orgTypeWords[orgType])}
+      {t(roleWords[orgType])}
       {role && ` · ${role}`}
     </Badge>
   );

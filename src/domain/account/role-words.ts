@@ -1,8 +1,8 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
-import type { OrgType } from '#domain/account/roles.ts';
+import { type Message, msg } from '#domain/msg.ts';
+import type { OrgType } from './roles.ts';
 
-export const orgTypeWords: Record<OrgType, MessageDescriptor> = {
+/** What each role is called. */
+export const roleWords: Readonly<Record<OrgType, Message>> = {
   EXHIBITOR: msg`Exhibitor`,
   CONTRACTOR: msg`Exhibition contractor`,
   PROJECT_CLOSE: msg`Completed project`,
