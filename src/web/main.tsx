@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import './styles.css';
 import { sessionToken } from './api/session-token.ts';
 import { whenOnline } from './api/when-online.ts';
-import { loadWordsOf, startLanguage } from './i18n/language.ts';
+import { startLanguage, withItsWords } from './i18n/language.ts';
 import { AccountMenu } from './account/header/account-menu.tsx';
 import { mayBeLoggedIn } from './account/login-hint.ts';
 import { onBeforeLogout, onLogout } from './account/logout-guards.ts';
@@ -17,25 +17,21 @@ import { startServiceWorker } from './shell/service-worker.ts';
 import { fillSlots } from './shell/slots.ts';
 import { showTheme } from './shell/theme.ts';
 
-const lazyPart = (feature: string, load: () => Promise<ComponentType>, room?: ReactNode) => {
-  const Lazy = lazy(async () => {
-    const [component] = await whenOnline(() => Promise.all([load(), loadWordsOf([feature])]));
-    return { default: component };
-  });
+const lazyPart = (load: () => Promise<ComponentType>, room?: ReactNode) => {
+  const Lazy = lazy(async () => ({ default: await whenOnline(load) }));
   return () => (
     <Suspense fallback={room}>
       <Lazy />
     </Suspense>
   );
 };
-const OwnTabs = lazyPart('navigation', () => import('./navigation/own-tabs.tsx').then((module) => module.OwnTabs));
-const OwnAreas = lazyPart('navigation', () => import('./navigation/own-areas.tsx').then((module) => module.OwnAreas));
+const OwnTabs = lazyPart(async () => (await withItsWords(() => import('./navigation/own-tabs.tsx'))).OwnTabs);
+const OwnAreas = lazyPart(async () => (await withItsWords(() => import('./navigation/own-areas.tsx'))).OwnAreas);
 const Bell = lazyPart(
-  'notice',
-  () => import('./notice/bell.tsx').then((module) => module.Bell),
+  async () => (await withItsWords(() => import('./notice/bell.tsx'))).Bell,
   <span className="size-11" />,
 );
-const StaffUndo = lazyPart('undo', () => import('./undo/staff-undo.tsx').then((module) => module.StaffUndo));
+const StaffUndo = lazyPart(async () => (await withItsWords(() => import('./undo/staff-undo.tsx'))).StaffUndo);
 
 function followHash(): void {
   const path = pathOfHash(location.hash);

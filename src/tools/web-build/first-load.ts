@@ -25,6 +25,8 @@ const routes = 'routes.ts';
 const scanPage = 'sign-in/scan-page.tsx';
 const listPage = 'desk/list-page.tsx';
 const articles = [...new Set(Object.values(foundPages))];
+/** Of small pieces that pages of many features are made of: one file each, for what is not in another. */
+const borrowedFolders = /\/src\/web\/(ui|moves|case)\/[^/]+\.tsx?$/;
 
 interface Needed {
   frame: Set<string>;
@@ -94,6 +96,8 @@ function fileOf(id: string, { frame, home, others, lent, list, found }: Needed):
   if (only && (only === routes || !lent.has(id))) return basename(only, extname(only));
   if (only) return only === scanPage ? null : 'kit';
   if (list.has(id)) return 'list';
+  const [, borrowed] = borrowedFolders.exec(id) ?? [];
+  if (borrowed) return borrowed;
   return articles.filter((path) => found.get(path)?.has(id)).length > 1 ? 'found' : null;
 }
 

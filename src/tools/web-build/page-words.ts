@@ -6,8 +6,11 @@ import { catalogFolderOf } from '../catalog-folders.ts';
 const imports =
   /(import type [^;']*)?(?<!')(?:\bfrom|\bimport)\s*\(?\s*'((?:\.[^']+|#web\/[^']+|#domain\/[^']+-words)\.tsx?)'/g;
 const saysSomething = /from '(?:@lingui\/(?:core|react)\/macro|#domain\/msg\.ts)'/;
-/** A module that fetches words beside what it fetches names them there. */
-const fetchesWords = /loadWordsOf\(/;
+/** A module that fetches parts with their words, or words alone, leaves neither to its page. */
+const fetchesWords = /loadWordsOf\(|withItsWords\(/;
+/** They are there before any page (web/i18n/language.ts). */
+const everywhere: ReadonlySet<string> = new Set(['shell', 'ui', 'i18n']);
+const laterPart = /\bwithItsWords\(\s*\(\) => import\('([^']+)'\),?\s*\)/g;
 const page = /\b(lazyPage|lightPage)\(\s*\(\) => import\('([^']+)'\),\s*('\w+'),?\s*\)/g;
 
 /**
@@ -53,20 +56,28 @@ export const partOf = (file: string, web: string): string => relative(web, dirna
 export const pagesIn = (code: string, id: string, web: string): string[] =>
   [...code.matchAll(page)].map(([, , asked = '']) => fileOf(asked, id, web));
 
-/** A module with the words and the part of each of its lazy pages told to them. @param id as for `pagesIn` */
-export const tellPagesTheirWords = (code: string, id: string, web: string): string =>
-  code.replace(page, (_, component: string, asked: string, name: string) => {
-    const file = fileOf(asked, id, web);
-    const told = [wordsOfPage(file, web), partOf(file, web)].map((one) => JSON.stringify(one)).join(', ');
-    return `${component}(() => import('${asked}'), ${name}, ${told})`;
-  });
+/** What comes when it is wanted, told which words to bring; a page also which part it is of. @param id as for `pagesIn` */
+export function tellPagesTheirWords(code: string, id: string, web: string): string {
+  const wordsOf = (file: string) => JSON.stringify(wordsOfPage(file, web).filter((folder) => !everywhere.has(folder)));
+  return code
+    .replace(page, (_, component: string, asked: string, name: string) => {
+      const file = fileOf(asked, id, web);
+      return `${component}(() => import('${asked}'), ${name}, ${wordsOf(file)}, ${JSON.stringify(partOf(file, web))})`;
+    })
+    .replace(
+      laterPart,
+      (_, asked: string) => `withItsWords(() => import('${asked}'), ${wordsOf(fileOf(asked, id, web))})`,
+    );
+}
 
-/** Tells each lazy page which words to bring, and which part it is of: nobody lists them by hand. */
+const definesThem = /\/(?:shell\/lazy-page|i18n\/language)\.ts$/;
+
+/** Nobody lists by hand which words come with a page, or with a part that comes later. */
 export const pageWords = (web: string): Plugin => ({
   name: 'page-words',
   enforce: 'pre',
   transform: (code, id) =>
-    id.startsWith(web) && !id.endsWith('/shell/lazy-page.ts') && /\bl(?:azy|ight)Page\(/.test(code)
+    id.startsWith(web) && !definesThem.test(id) && /\b(?:lazyPage|lightPage|withItsWords)\(/.test(code)
       ? tellPagesTheirWords(code, id, web)
       : null,
 });

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Profile } from '#contract/account/account.ts';
 import { namesOf } from '#domain/locale.ts';
 import { profileQuery } from '#web/api/profile.ts';
-import { loadWordsOf } from '#web/i18n/language.ts';
+import { withItsWords } from '#web/i18n/language.ts';
 import { LocalizedName, useName } from '#web/i18n/localized-name.tsx';
 import { PageSkeleton } from '#web/shell/page-skeleton.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -15,7 +15,7 @@ import { roleWords } from '#domain/account/role-words.ts';
 import { useOwnItems } from './use-own-items.ts';
 
 const RoleSwitch = lazy(async () => {
-  const [{ RoleSwitch: Dialog }] = await Promise.all([import('./role/role-switch.tsx'), loadWordsOf(['account/role'])]);
+  const { RoleSwitch: Dialog } = await withItsWords(() => import('./role/role-switch.tsx'));
   return { default: Dialog };
 });
 

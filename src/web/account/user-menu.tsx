@@ -4,7 +4,7 @@ import type { Profile } from '#contract/account/account.ts';
 import { namesOf } from '#domain/locale.ts';
 import { api } from '#web/api/client.ts';
 import { useName } from '#web/i18n/localized-name.tsx';
-import { loadWordsOf } from '#web/i18n/language.ts';
+import { withItsWords } from '#web/i18n/language.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Menu } from '#web/ui/menu.tsx';
@@ -14,7 +14,7 @@ import { roleWords } from '#domain/account/role-words.ts';
 import { useOwnItems } from './use-own-items.ts';
 
 const RoleSwitch = lazy(async () => {
-  const [{ RoleSwitch: Dialog }] = await Promise.all([import('./role/role-switch.tsx'), loadWordsOf(['account/role'])]);
+  const { RoleSwitch: Dialog } = await withItsWords(() => import('./role/role-switch.tsx'));
   return { default: Dialog };
 });
 

@@ -5,13 +5,11 @@ import { PageSkeleton } from '#web/shell/page-skeleton.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { useWide } from '#web/ui/use-wide.ts';
+import { DeskRoom, menuPlace } from './desk-room.tsx';
 import { type DeskPart, deskParts, type PartGroup, partGroups, partOf } from './parts.ts';
 
 /** From this width the parts stand beside the page. */
 const roomBeside = 1080;
-
-/** Also kept free until the role is known, so that the page stays where it began. */
-const menuPlace = '-mt-3 mb-2';
 
 const groupsInOrder = Object.keys(partGroups) as PartGroup[];
 
@@ -24,24 +22,23 @@ export function DeskFrame() {
   const own = role ? deskParts.filter(({ roles }) => roles.includes(role)) : [];
   const parts = groupsInOrder.flatMap((wanted) => own.filter(({ group }) => group === wanted));
   return (
-    <div
-      data-wide
-      data-desk
-      className="lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)] lg:items-start lg:gap-8 pointer-fine:lg:-mt-6 print:block"
+    <DeskRoom
+      parts={
+        beside ? (
+          <SideParts parts={parts} here={here} />
+        ) : profileComes ? (
+          <div className={menuPlace} />
+        ) : (
+          <PartMenu parts={parts} here={here} />
+        )
+      }
     >
-      {beside ? (
-        <SideParts parts={parts} here={here} />
-      ) : profileComes ? (
-        <div className={`${menuPlace} min-h-touch`} />
-      ) : (
-        <PartMenu parts={parts} here={here} />
-      )}
       {profileComes && <PageSkeleton />}
       {/* The page asks for what it shows meanwhile; what its reader may do comes with it, and pushes nothing away. */}
       <div className="min-w-0" hidden={profileComes}>
         <Outlet />
       </div>
-    </div>
+    </DeskRoom>
   );
 }
 

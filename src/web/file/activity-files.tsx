@@ -1,11 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { whenOnline } from '#web/api/when-online.ts';
-import { loadWordsOf } from '#web/i18n/language.ts';
+import { withItsWords } from '#web/i18n/language.ts';
 
 const View = lazy(async () => {
-  const [{ ActivityFilesView }] = await whenOnline(() =>
-    Promise.all([import('./activity-files-view.tsx'), loadWordsOf(['file', 'api'])]),
-  );
+  const { ActivityFilesView } = await whenOnline(() => withItsWords(() => import('./activity-files-view.tsx')));
   return { default: ActivityFilesView };
 });
 

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { FileGroup } from '#domain/file/field-rules.ts';
 import type { FileOwnerKind } from '#domain/file/words.ts';
 import { whenOnline } from '#web/api/when-online.ts';
-import { loadWordsOf } from '#web/i18n/language.ts';
+import { withItsWords } from '#web/i18n/language.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 export interface UploadFieldProps {
@@ -30,9 +30,7 @@ export interface UploadFieldProps {
 }
 
 const View = lazy(async () => {
-  const [{ FieldView }] = await whenOnline(() =>
-    Promise.all([import('./field-view.tsx'), loadWordsOf(['file', 'api'])]),
-  );
+  const { FieldView } = await whenOnline(() => withItsWords(() => import('./field-view.tsx')));
   return { default: FieldView };
 });
 

@@ -17,6 +17,7 @@ import { ForumHead, forumPictureShape } from '#web/forum/forum-head.tsx';
 import { TakePartHeader } from '#web/take-part/take-part-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { FirstArticle } from './first-article.tsx';
+import { FirstInbox, FirstPeople } from './first-desk.tsx';
 import { FirstPositions, FirstProjects } from './first-lists.tsx';
 
 const features = [
@@ -30,6 +31,7 @@ const features = [
   'closing',
   'forum',
   'take-part',
+  'inbox',
 ];
 
 /** The beginnings of pages, by the names that boot.ts, the server and the stylesheet have for them. */
@@ -64,6 +66,8 @@ const framed = {
     </div>
   ),
   ticket: <FirstTicket />,
+  'desk-inbox': <FirstInbox />,
+  'desk-participants': <FirstPeople />,
   other: <PageSkeleton />,
 };
 

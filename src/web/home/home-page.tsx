@@ -3,7 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLoggedIn } from '#web/api/session-token.ts';
 import { startLogin } from '#web/api/start-login.ts';
-import { loadWordsOf } from '#web/i18n/language.ts';
+import { withItsWords } from '#web/i18n/language.ts';
 import { Status } from '#web/ui/badge.tsx';
 import { ComingUp } from './coming-up.tsx';
 import { Featured } from './featured.tsx';
@@ -14,10 +14,7 @@ import { RowsSkeleton } from './row-skeleton.tsx';
 import { Welcome } from './welcome.tsx';
 
 const OwnHome = lazy(async () => {
-  const [{ OwnHome: Own }] = await Promise.all([
-    import('./own/own-home.tsx'),
-    loadWordsOf(['home/own', 'enrollment/records', 'api']),
-  ]);
+  const { OwnHome: Own } = await withItsWords(() => import('./own/own-home.tsx'));
   return { default: Own };
 });
 

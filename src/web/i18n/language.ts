@@ -52,6 +52,16 @@ export async function loadWordsOf(features: readonly string[]): Promise<void> {
   if (currentLocale() !== locale) await load(missing, currentLocale());
 }
 
+/**
+ * A part of a page that comes when it is wanted, together with its words.
+ * @param words the folders whose words it shows; the build writes them (tools/web-build/page-words.ts)
+ * @example const { OwnMenu } = await withItsWords(() => import('../own-menu.tsx'))
+ */
+export async function withItsWords<Part>(load: () => Promise<Part>, words: readonly string[] = []): Promise<Part> {
+  const [part] = await Promise.all([load(), loadWordsOf(words)]);
+  return part;
+}
+
 export async function chooseLocale(locale: Locale): Promise<void> {
   wanted = locale;
   // Also what comes into use while words are on their way.

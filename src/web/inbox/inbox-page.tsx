@@ -6,7 +6,6 @@ import type { InboxCase } from '#contract/inbox.ts';
 import { type Decider, decidesAbout } from '#domain/inbox/deciding.ts';
 import { bulkMoves, type BulkWorkflow } from '#domain/inbox/words.ts';
 import { useProfile } from '#web/api/profile.ts';
-import { ListHead } from '#web/desk/list-head.tsx';
 import { rememberList } from '#web/desk/list-memory.ts';
 import { rememberQueue } from '#web/desk/queue.ts';
 import { useLeft } from '#web/desk/use-left.ts';
@@ -15,7 +14,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Heading } from '#web/ui/heading.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useWide } from '#web/ui/use-wide.ts';
@@ -23,6 +21,7 @@ import { BulkDialog, type BulkChoice } from './bulk-dialog.tsx';
 import { CaseList } from './case-list.tsx';
 import { CaseSummaryView } from './case-summary.tsx';
 import { InboxFilters } from './inbox-filters.tsx';
+import { InboxHead } from './inbox-head.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { casesQuery, countsQuery } from './queries.ts';
 import type { InboxSearch } from './routes.ts';
@@ -115,16 +114,9 @@ export function InboxPage() {
 
   return (
     <>
-      <ListHead
-        heading={
-          <Heading>
-            <Trans>Inbox</Trans>
-          </Heading>
-        }
-        about={<Trans>Everything that's waiting, oldest first. Times are in office hours.</Trans>}
-      >
+      <InboxHead>
         {wide && <IconButton icon="keyboard" label={t`Keyboard shortcuts`} onClick={() => setHelp(true)} />}
-      </ListHead>
+      </InboxHead>
       <InboxFilters
         search={search}
         turn={turn}

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useLoggedIn } from '#web/api/session-token.ts';
 import { whenOnline } from '#web/api/when-online.ts';
-import { loadWordsOf } from '#web/i18n/language.ts';
+import { withItsWords } from '#web/i18n/language.ts';
 
 const Loaded = lazy(async () => {
-  const [{ Supplements }] = await whenOnline(() => Promise.all([import('./supplements.tsx'), loadWordsOf(['notice'])]));
+  const { Supplements } = await whenOnline(() => withItsWords(() => import('./supplements.tsx')));
   return { default: Supplements };
 });
 

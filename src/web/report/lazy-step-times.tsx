@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { whenOnline } from '#web/api/when-online.ts';
-import { loadWordsOf } from '#web/i18n/language.ts';
+import { withItsWords } from '#web/i18n/language.ts';
 
 const View = lazy(async () => {
-  const [{ StepTimes }] = await whenOnline(() => Promise.all([import('./step-times.tsx'), loadWordsOf(['report'])]));
+  const { StepTimes } = await whenOnline(() => withItsWords(() => import('./step-times.tsx')));
   return { default: StepTimes };
 });
 

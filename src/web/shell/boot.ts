@@ -9,6 +9,8 @@ const firstPages: Record<string, string> = {
   '/event/public-recruit-list': 'positions',
   '/event/public-projects': 'projects',
   '/event/sign-in/scan': 'bare',
+  '/event/admin/inbox': 'desk-inbox',
+  '/event/admin/participants': 'desk-participants',
   '/event/talk/party-person/apply': 'participants',
   '/event/talk2/party-person/apply': 'participants',
 };

@@ -18,7 +18,7 @@ export const Frame = ({
   children: ReactNode;
   tabs?: ReactNode;
 }) => (
-  <div className="flex min-h-dvh flex-col lg:has-data-wide:[--page-width:96rem]">
+  <div className="flex min-h-dvh flex-col lg:has-[[data-wide]:not([data-first]_*)]:[--page-width:96rem]">
     <header className="sticky top-0 z-30 border-b border-line bg-surface">
       <div className="mx-auto flex h-16 max-w-page items-center justify-between gap-2 px-4">
         {logo}

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useLoggedIn } from '#web/api/session-token.ts';
 import { startLogin } from '#web/api/start-login.ts';
-import { loadWordsOf } from '#web/i18n/language.ts';
+import { withItsWords } from '#web/i18n/language.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import { room } from './room.tsx';
 
 const OwnMenu = lazy(async () => {
-  const [{ OwnMenu: Own }] = await Promise.all([import('../own-menu.tsx'), loadWordsOf(['account'])]);
+  const { OwnMenu: Own } = await withItsWords(() => import('../own-menu.tsx'));
   return { default: Own };
 });
 

@@ -1,11 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { whenOnline } from '#web/api/when-online.ts';
-import { loadWordsOf } from '#web/i18n/language.ts';
+import { withItsWords } from '#web/i18n/language.ts';
 
-const words = ['enrollment/desk', 'inbox', 'moves', 'undo'];
 const Loaded = lazy(async () => {
-  const [{ ApplicationActions }] = await whenOnline(() =>
-    Promise.all([import('#web/enrollment/desk/application-actions.tsx'), loadWordsOf(words)]),
+  const { ApplicationActions } = await whenOnline(() =>
+    withItsWords(() => import('#web/enrollment/desk/application-actions.tsx')),
   );
   return { default: ApplicationActions };
 });

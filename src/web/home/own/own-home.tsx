@@ -11,7 +11,7 @@ import { useAnswer } from '#web/api/use-answer.ts';
 import { withQueries } from '#web/api/with-queries.tsx';
 import { ReturnReason } from '#web/enrollment/records/return-reason.tsx';
 import { WantedButton } from '#web/enrollment/records/wanted-button.tsx';
-import { loadWordsOf } from '#web/i18n/language.ts';
+import { withItsWords } from '#web/i18n/language.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ComingUp } from '../coming-up.tsx';
@@ -24,10 +24,7 @@ import { RowsSkeleton, SectionHeading } from '../row-skeleton.tsx';
 import { keptProfile, ownHomeOrKept } from './kept-own-home.ts';
 
 const WaitingQuestionnaires = lazy(async () => {
-  const [{ WaitingQuestionnaires: Waiting }] = await Promise.all([
-    import('#web/questionnaire/own/waiting.tsx'),
-    loadWordsOf(['questionnaire']),
-  ]);
+  const { WaitingQuestionnaires: Waiting } = await withItsWords(() => import('#web/questionnaire/own/waiting.tsx'));
   return { default: Waiting };
 });
 

@@ -16,6 +16,7 @@ import { ImportTab } from './import-tab.tsx';
 import { PeopleTab } from './people-tab.tsx';
 import { unitsQuery } from './queries.ts';
 import { StaffEntry } from './staff-entry.tsx';
+import { ofParticipants } from './staff-head.tsx';
 import { StaffPage } from './staff-page.tsx';
 import type { StaffTab } from './staff-tabs.ts';
 import { UnitsTab } from './units-tab.tsx';
@@ -40,13 +41,7 @@ export function ParticipantsPage() {
   const { activityId, entry } = search;
   if (activityId && entry) return <StaffEntry key={entry} activityId={activityId} entry={entry} search={search} />;
   return (
-    <StaffPage
-      title={<Trans>Participants</Trans>}
-      lead={<Trans>Who is coming, their hotel and dinner, and the changes units have asked for.</Trans>}
-      activityId={search.activityId}
-      actions={badgesLink}
-      onPaper
-    >
+    <StaffPage {...ofParticipants} activityId={search.activityId} actions={badgesLink} onPaper>
       {(activityId) => <Views key={activityId} activityId={activityId} search={{ ...search, activityId }} />}
     </StaffPage>
   );

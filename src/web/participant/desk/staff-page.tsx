@@ -3,14 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { nameIn } from '#domain/locale.ts';
-import { ListHead } from '#web/desk/list-head.tsx';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Heading } from '#web/ui/heading.tsx';
 import { InlineSelect } from '#web/ui/inline-field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ownActivitiesQuery } from '../queries.ts';
+import { StaffHead, type StaffHeadProps } from './staff-head.tsx';
 
 const rememberedKey = 'participants-activity';
 
@@ -22,9 +21,7 @@ export function StaffPage({
   actions,
   onPaper = false,
   children,
-}: {
-  title: ReactNode;
-  lead: ReactNode;
+}: Omit<StaffHeadProps, 'children'> & {
   activityId: string | undefined;
   actions?: (activityId: string) => ReactNode;
   /** Printed, the page says what it is and of which activity. */
@@ -45,7 +42,7 @@ export function StaffPage({
   return (
     <>
       <div data-no-print>
-        <ListHead heading={<Heading>{title}</Heading>} about={lead}>
+        <StaffHead title={title} lead={lead}>
           {chosen && (
             <>
               <InlineSelect
@@ -61,7 +58,7 @@ export function StaffPage({
               {actions?.(chosen.id)}
             </>
           )}
-        </ListHead>
+        </StaffHead>
         {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!data && !error && <Skeleton className="h-16" />}
         {data && !chosen && <EmptyState icon="calendar" title={<Trans>There is no activity yet</Trans>} />}
