@@ -1,5 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import { freeingYoung } from './free-young.ts';
 
 const broken = new Set(['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR', 'EPIPE']);
 
@@ -19,6 +20,7 @@ export async function* untilItBreaks(source: Readable): AsyncGenerator<Buffer> {
 /** The same, piece by piece as it comes: a film of 500 MB is eight thousand pieces. */
 export async function pourUntilItBreaks(source: Readable, into: Writable): Promise<void> {
   const written = finished(into);
+  source.on('data', freeingYoung());
   source.pipe(into, { end: false });
   try {
     // A full disk is heard of here, while the source still has more.
