@@ -1,7 +1,7 @@
 import type { BusinessDate } from '#domain/instant.ts';
 import type { Locale } from '#domain/locale.ts';
 import { documentProblem } from '#domain/participant/document.ts';
-import type { Person } from '#domain/participant/person.ts';
+import { emptyPerson, type Person } from '#domain/participant/person.ts';
 import { suggestPinyin } from '#domain/participant/pinyin.ts';
 
 /** Surname in characters and as Macau's registry spells it. */
@@ -197,6 +197,7 @@ export function demoPerson(origin: Origin, place: number, host: Hospitality | nu
   const dinner = Boolean(host?.dinner) && place % 4 !== 3;
   const hotel = host !== null && origin !== 'macau';
   return {
+    ...emptyPerson,
     ...name,
     title: pick(titles[name.language], place),
     birthDate:

@@ -8,7 +8,8 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { ProjectName, ProjectStanding } from './marks.tsx';
+import { ProjectName } from './marks.tsx';
+import { ProjectStanding } from './standing.tsx';
 import { projectsQuery } from './queries.ts';
 import type { OfExhibition } from './routes.ts';
 

@@ -1,21 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { IntentStatus } from '#domain/docking/intent-moves.ts';
 import type { ProductFilter } from '#domain/docking/product-filter.ts';
 import type { CompanyType, DockingCurrency, ProductField } from '#domain/docking/product-form.ts';
 import type { ProductButton } from '#domain/docking/product-moves.ts';
-import type { ProductStatus } from '#domain/docking/product-status.ts';
 import type { MoveWords } from '#web/moves/move-words.ts';
-import type { Tone } from '#web/ui/tone.ts';
-
-export const productStatusWords: Record<ProductStatus, { label: MessageDescriptor; tone: Tone }> = {
-  DRAFT: { label: msg({ message: 'Draft', comment: 'Of a docking product' }), tone: 'neutral' },
-  CONT_PENDING_APPROVAL: { label: msg`With the event contractor`, tone: 'info' },
-  CONT_NOT_PASSE: { label: msg`Returned by the event contractor`, tone: 'warn' },
-  '{p}PENDING_APPROVAL': { label: msg`With the fund`, tone: 'info' },
-  '{p}NOT_PASSED': { label: msg`Returned by the fund`, tone: 'warn' },
-  PASSED: { label: msg({ message: 'Listed', comment: 'Of a docking product' }), tone: 'good' },
-};
 
 export const productFieldWords: Record<ProductField, MessageDescriptor> = {
   nameTc: msg`Name in Chinese`,
@@ -42,12 +30,7 @@ export const currencyWords: Record<DockingCurrency, MessageDescriptor> = {
   HKD: msg`HKD (HK$)`,
 };
 
-/** The documents' labels (row 200); unset is not docking. */
-export const intentStatusWords: Record<IntentStatus, { label: MessageDescriptor; tone: Tone }> = {
-  PENDING: { label: msg`Waiting for an answer`, tone: 'warn' },
-  DOCKED: { label: msg`Would like to meet`, tone: 'good' },
-  UNDOCKING: { label: msg({ message: 'Not interested', comment: 'Somebody does not want to meet' }), tone: 'neutral' },
-};
+/** Beside the documents' labels (row 200). */
 export const notDocking = msg({ message: 'Not meeting', comment: 'Nobody said yet whether to meet' });
 
 export const productFilterWords: Record<Exclude<ProductFilter, 'TOTAL'>, MessageDescriptor> = {

@@ -9,10 +9,10 @@ import { projectStatusWords } from '#domain/closing/project-status-words.ts';
 import { demandStatuses } from '#domain/public-event/demand.ts';
 import { positionStatusOfWire } from '#domain/recruitment/position-status.ts';
 import { recordStatusOfWire } from '#domain/road-show/record-status.ts';
-import { productStatusWords } from '#web/docking/words.ts';
+import { productStatusWords } from '#domain/docking/status-words.ts';
 import { demandWords } from '#web/public-event/words.ts';
-import { positionStatusWords } from '#web/recruitment/words.ts';
-import { statusWords } from '#web/road-show/words.ts';
+import { positionStatusWords } from '#domain/recruitment/status-words.ts';
+import { recordStatusWords } from '#domain/road-show/status-words.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 import type { Tone } from '#web/ui/tone.ts';
 
@@ -117,12 +117,12 @@ const demandStatusWord = (word: string): MessageDescriptor | null => {
 
 const recordStatusWord = (word: string): MessageDescriptor | null => {
   const status = recordStatusOfWire(word);
-  return status && statusWords[status].label;
+  return status && recordStatusWords[status];
 };
 
 const productStatusWord = (word: string): MessageDescriptor | null => {
   const status = productStatusOfWire(word);
-  return status && productStatusWords[status].label;
+  return status && productStatusWords[status];
 };
 
 export const categoryWords: Record<ActivityCategory, MessageDescriptor> = {
@@ -163,5 +163,5 @@ export const factWords: Readonly<Record<string, MessageDescriptor>> = {
 
 const positionStatusWord = (word: string): MessageDescriptor | null => {
   const status = positionStatusOfWire(word);
-  return status && positionStatusWords[status].label;
+  return status && positionStatusWords[status];
 };

@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { namesOf } from '#domain/locale.ts';
 import type { PositionForm, PositionType } from '#domain/recruitment/position-form.ts';
-import { positionStatusOfWire } from '#domain/recruitment/position-status.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
-import { Badge } from '#web/ui/badge.tsx';
 import { Money } from '#web/ui/money.tsx';
-import { periodWords, positionStatusWords, positionTypeWords } from './words.ts';
+import { periodWords, positionTypeWords } from './words.ts';
 
 interface Named {
   nameTc: string;
@@ -20,15 +18,6 @@ export const PositionName = ({ of }: { of: Named }) =>
   ) : (
     <Trans comment="Of a draft: nobody gave it a name">Without a name</Trans>
   );
-
-/** Where a position stands. */
-export function PositionStanding({ word }: { word: string }) {
-  const { t } = useLingui();
-  const status = positionStatusOfWire(word);
-  if (!status) return word;
-  const { label, tone } = positionStatusWords[status];
-  return <Badge tone={tone}>{t(label)}</Badge>;
-}
 
 export function TypeName({ type }: { type: PositionType | '' }) {
   const { t } = useLingui();

@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro';
 import type { PositionField, PositionType, SalaryPeriod } from '#domain/recruitment/position-form.ts';
 import type { PositionButton, UnitStanding } from '#domain/recruitment/position-moves.ts';
 import type { ApplicationStatus, CompanyMove } from '#domain/recruitment/application-moves.ts';
-import type { PositionStatus } from '#domain/recruitment/position-status.ts';
 import type { MoveWords } from '#web/moves/move-words.ts';
 import type { Tone } from '#web/ui/tone.ts';
 
@@ -11,16 +10,6 @@ interface Standing {
   label: MessageDescriptor;
   tone: Tone;
 }
-
-export const positionStatusWords: Record<PositionStatus, Standing> = {
-  DRAFT: { label: msg({ message: 'Draft', comment: 'Of a position' }), tone: 'neutral' },
-  CONT_PENDING_APPROVAL: { label: msg`With the event contractor`, tone: 'info' },
-  CONT_NOT_PASSE: { label: msg`Returned by the event contractor`, tone: 'warn' },
-  '{p}PENDING_APPROVAL': { label: msg`With the fund`, tone: 'info' },
-  '{p}NOT_PASSED': { label: msg`Returned by the fund`, tone: 'warn' },
-  PASSED: { label: msg({ message: 'Public', comment: 'Of a position: everybody reads it' }), tone: 'good' },
-  CLOSED: { label: msg({ message: 'Closed', comment: 'Of a position' }), tone: 'neutral' },
-};
 
 export const unitStandingWords: Record<UnitStanding, Standing> = {
   PENDING: { label: msg`Waiting for the fund`, tone: 'info' },

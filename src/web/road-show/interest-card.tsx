@@ -11,7 +11,7 @@ import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { MatchStanding } from './marks.tsx';
+import { MatchStanding } from './standing.tsx';
 import { listOf } from './paths.ts';
 import { askMatch, matchesQuery, recordsQuery, roadShowChanges } from './queries.ts';
 

@@ -13,12 +13,13 @@ import { Moves } from '#web/moves/moves.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { SecondLine } from '#web/ui/second-line.tsx';
-import { MatchStanding } from './marks.tsx';
+import { MatchStanding } from './standing.tsx';
 import { recordSearch } from './paths.ts';
 import { matchesQuery, moveMatch, roadShowChanges } from './queries.ts';
 import { RecordName, useRoadShows } from './records-table.tsx';
 import type { MatchesSearch } from './routes.ts';
-import { matchMoveWords, matchStatusWords } from './words.ts';
+import { decidedMatches, matchMoveWords } from './words.ts';
+import { matchStatusWords } from '#domain/road-show/status-words.ts';
 
 const side = (of: Match['source']) => (
   <>
@@ -99,7 +100,10 @@ export function MatchesTable({ isDesk = false }: { isDesk?: boolean }) {
         {
           of: 'standing',
           label: t({ message: 'State', comment: 'Of a match' }),
-          options: matchFilters.map((value) => ({ value, label: t(matchStatusWords[value].label) })),
+          options: matchFilters.map((value) => ({
+            value,
+            label: t(value === 'NOT_PENDING' ? decidedMatches : matchStatusWords[value]),
+          })),
         },
         ...ofUnit,
       ]}

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { OneRecord } from '#contract/road-show/road-show.ts';
 import { CaseHistory } from '#web/case/case-history.tsx';
-import { RecordStanding } from './marks.tsx';
+import { RecordStanding } from './standing.tsx';
 
 const done: Readonly<Record<string, MessageDescriptor>> = {
   submit: msg`Submitted`,

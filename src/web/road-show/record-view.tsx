@@ -10,7 +10,7 @@ import { Moves } from '#web/moves/moves.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { RecordStanding } from './marks.tsx';
+import { RecordStanding } from './standing.tsx';
 import { recordSearch } from './paths.ts';
 import { moveRecord, roadShowChanges } from './queries.ts';
 import { RecordFormCard } from './record-form-card.tsx';

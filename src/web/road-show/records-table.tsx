@@ -16,11 +16,12 @@ import { useLocale } from '#web/i18n/use-locale.ts';
 import { DateTime } from '#web/ui/date-time.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { SecondLine } from '#web/ui/second-line.tsx';
-import { FieldName, KindName, RecordStanding } from './marks.tsx';
+import { FieldName, KindName } from './marks.tsx';
+import { RecordStanding } from './standing.tsx';
 import { recordsQuery } from './queries.ts';
 import type { RecordsSearch } from './routes.ts';
 import { useRecordFilters } from './use-record-filters.ts';
-import { statusWords } from './words.ts';
+import { recordStatusWords } from '#domain/road-show/status-words.ts';
 
 const nameCell = (row: RecordRow) => (
   <>
@@ -122,7 +123,7 @@ export function RecordsTable({
       label: t({ message: 'State', comment: 'Of a result or demand' }),
       options: recordStatuses
         .filter((status) => status !== 'AGREE')
-        .map((value) => ({ value, label: t(statusWords[value].label) })),
+        .map((value) => ({ value, label: t(recordStatusWords[value]) })),
     },
   ];
   return (

@@ -1,12 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CooperationWay } from '#domain/lists/cooperation-way.ts';
-import type { MatchButton, MatchFilter } from '#domain/road-show/match-moves.ts';
+import type { MatchButton } from '#domain/road-show/match-moves.ts';
 import type { Currency, RecordField, RecordKind } from '#domain/road-show/record-form.ts';
 import type { RecordButton } from '#domain/road-show/record-moves.ts';
-import type { RecordStatus } from '#domain/road-show/record-status.ts';
 import type { MoveWords } from '#web/moves/move-words.ts';
-import type { Tone } from '#web/ui/tone.ts';
 
 export const kindWords: Record<
   RecordKind,
@@ -14,16 +12,6 @@ export const kindWords: Record<
 > = {
   RESULT: { one: msg`Research result`, many: msg`Research results`, begin: msg`New result` },
   DEMAND: { one: msg`Technical demand`, many: msg`Technical demands`, begin: msg`New demand` },
-};
-
-export const statusWords: Record<RecordStatus, { label: MessageDescriptor; tone: Tone }> = {
-  DRAFT: { label: msg({ message: 'Draft', comment: 'Of a result or demand' }), tone: 'neutral' },
-  PENDING: { label: msg`With the research office`, tone: 'info' },
-  AGREE: { label: msg`Agreed by the research office`, tone: 'info' },
-  DISAGREE: { label: msg`Returned by the research office`, tone: 'warn' },
-  '{p}PENDING': { label: msg`With the fund`, tone: 'info' },
-  '{p}DISAGREE': { label: msg`Returned by the fund`, tone: 'warn' },
-  '{p}PUBLISHED': { label: msg({ message: 'Published', comment: 'Of a result or demand' }), tone: 'good' },
 };
 
 export const fieldWords: Record<RecordField, MessageDescriptor> = {
@@ -145,12 +133,8 @@ export const recordMoveWords: Record<RecordButton, MoveWords> = {
   },
 };
 
-export const matchStatusWords: Record<MatchFilter, { label: MessageDescriptor; tone: Tone }> = {
-  PENDING: { label: msg`Waiting for an answer`, tone: 'warn' },
-  PASS: { label: msg({ message: 'Matched', comment: 'Both sides said yes' }), tone: 'good' },
-  NOT_PASS: { label: msg({ message: 'Not matched', comment: 'One side said no, or did not answer' }), tone: 'neutral' },
-  NOT_PENDING: { label: msg({ message: 'Decided', comment: 'Matched or not' }), tone: 'neutral' },
-};
+/** What is asked for as one, beside each standing by itself. */
+export const decidedMatches = msg({ message: 'Decided', comment: 'Matched or not' });
 
 export const matchMoveWords: Record<MatchButton, MoveWords> = {
   agree: {

@@ -12,9 +12,9 @@ import type { Words } from '#server/sheet/sheet-words.ts';
 import { type FullIntent, fullIntents } from '../intent/find-intent.ts';
 import { intentsWanted } from '../intent/list-intents.ts';
 import { dockingIntent } from '../tables.ts';
-import { intentStatusWords } from './sheet-words.ts';
+import { intentStatusWords } from '#domain/docking/status-words.ts';
 import { msg } from '#domain/msg.ts';
-import { inEach } from '#server/i18n/say.ts';
+import { inEach, textOf } from '#server/i18n/say.ts';
 
 const filter = z.object({
   activityId: Id.optional(),
@@ -64,7 +64,7 @@ export const intentsExport = exportKind<Filter, Row>({
     {
       key: 'status',
       heading: inEach(msg`Intent`),
-      cell: ({ intent }, language) => intentStatusWords[intent.status][language],
+      cell: ({ intent }, language) => textOf(intentStatusWords[intent.status], language),
     },
     {
       key: 'askedBy',

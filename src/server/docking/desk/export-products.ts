@@ -11,9 +11,10 @@ import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
 import { unit } from '#server/unit/tables.ts';
 import { narrowed } from '../product/list-products.ts';
 import { dockingProduct } from '../tables.ts';
-import { companyTypeWords, productStatusWords } from './sheet-words.ts';
+import { productStatusWords } from '#domain/docking/status-words.ts';
+import { companyTypeWords } from './sheet-words.ts';
 import { msg } from '#domain/msg.ts';
-import { inEach } from '#server/i18n/say.ts';
+import { inEach, textOf } from '#server/i18n/say.ts';
 
 const filter = z.object({
   activityId: Id.optional(),
@@ -63,7 +64,7 @@ export const productsExport = exportKind<Filter, Row>({
     {
       key: 'status',
       heading: inEach(msg`State`),
-      cell: ({ product }, language) => productStatusWords[product.status][language],
+      cell: ({ product }, language) => textOf(productStatusWords[product.status], language),
     },
     {
       key: 'companyType',

@@ -11,9 +11,10 @@ import { unit } from '#server/unit/tables.ts';
 import { positionsNarrowed } from '../position/list-positions.ts';
 import type { PositionRow } from '../position/position-workflow.ts';
 import { recruitmentPosition } from '../tables.ts';
-import { periodWords, positionStatusWords, typeWords } from './position-words.ts';
+import { positionStatusWords } from '#domain/recruitment/status-words.ts';
+import { periodWords, typeWords } from './position-words.ts';
 import { msg } from '#domain/msg.ts';
-import { inEach } from '#server/i18n/say.ts';
+import { inEach, textOf } from '#server/i18n/say.ts';
 
 interface Filter {
   activityId?: string | undefined;
@@ -59,7 +60,7 @@ export const positionsExport = exportKind<Filter, Row>({
     {
       key: 'status',
       heading: inEach(msg`State`),
-      cell: ({ row }, language) => positionStatusWords[row.status][language],
+      cell: ({ row }, language) => textOf(positionStatusWords[row.status], language),
     },
     {
       key: 'type',

@@ -1,17 +1,9 @@
 import type { PositionType, SalaryPeriod } from '#domain/recruitment/position-form.ts';
-import type { PositionStatus } from '#domain/recruitment/position-status.ts';
-import { productStatusWords } from '#server/docking/desk/sheet-words.ts';
 import type { Words } from '#server/sheet/sheet-words.ts';
 import { msg } from '#domain/msg.ts';
 import { inEach } from '#server/i18n/say.ts';
 
-/** Where a position stands, as sheets say it to the fund's staff. */
-export const positionStatusWords: Readonly<Record<PositionStatus, Words>> = {
-  ...productStatusWords,
-  PASSED: inEach(msg`Public`),
-  CLOSED: inEach(msg`Closed`),
-};
-
+/** What sheets about positions call things. */
 export const typeWords: Readonly<Record<PositionType, Words>> = {
   FULL_TIME: inEach(msg`Full-time`),
   PART_TIME: inEach(msg`Part-time`),

@@ -11,9 +11,9 @@ import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
 import { type FullMatch, fullMatches } from '../match/find-match.ts';
 import { matchesWanted } from '../match/list-matches.ts';
 import { roadShowMatch } from '../tables.ts';
-import { matchStatusWords } from './sheet-words.ts';
+import { matchStatusWords } from '#domain/road-show/status-words.ts';
 import { msg } from '#domain/msg.ts';
-import { inEach } from '#server/i18n/say.ts';
+import { inEach, textOf } from '#server/i18n/say.ts';
 
 const filter = z.object({
   activityId: Id.optional(),
@@ -60,7 +60,7 @@ export const matchesExport = exportKind<Filter, Row>({
     {
       key: 'status',
       heading: inEach(msg`State`),
-      cell: ({ match }, language) => matchStatusWords[match.status][language],
+      cell: ({ match }, language) => textOf(matchStatusWords[match.status], language),
     },
     {
       key: 'message',

@@ -13,9 +13,10 @@ import { exportKind, rowsAtOnce } from '#server/export/export-kind.ts';
 import { unit } from '#server/unit/tables.ts';
 import { narrowed } from '../list-records.ts';
 import { roadShowRecord } from '../tables.ts';
-import { cooperationWords, kindWords, recordStatusWords } from './sheet-words.ts';
+import { recordStatusWords } from '#domain/road-show/status-words.ts';
+import { cooperationWords, kindWords } from './sheet-words.ts';
 import { msg } from '#domain/msg.ts';
-import { inEach } from '#server/i18n/say.ts';
+import { inEach, textOf } from '#server/i18n/say.ts';
 
 const filter = z.object({
   activityId: Id.optional(),
@@ -77,7 +78,7 @@ export const recordsExport = exportKind<Filter, Row>({
     {
       key: 'status',
       heading: inEach(msg`State`),
-      cell: ({ record }, language) => recordStatusWords[record.status][language],
+      cell: ({ record }, language) => textOf(recordStatusWords[record.status], language),
     },
     {
       key: 'field',

@@ -4,7 +4,8 @@ import type { OneProject } from '#contract/closing/project.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { ProjectName, ProjectStanding } from '../marks.tsx';
+import { ProjectName } from '../marks.tsx';
+import { ProjectStanding } from '../standing.tsx';
 import { OfProject } from './of-project.tsx';
 
 /** One of the pages on which a leader fills in a project; once it was handed in it is only read. */

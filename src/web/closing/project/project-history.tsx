@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { OneProject } from '#contract/closing/project.ts';
 import { projectStatuses } from '#domain/closing/project-status.ts';
 import { CaseHistory } from '#web/case/case-history.tsx';
-import { ProjectStanding } from '../marks.tsx';
+import { ProjectStanding } from '../standing.tsx';
 
 const done: Readonly<Record<string, MessageDescriptor>> = {
   create: msg`Entered by the fund`,

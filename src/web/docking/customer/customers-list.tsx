@@ -12,7 +12,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { SecondLine } from '#web/ui/second-line.tsx';
 import type { Option } from '#web/ui/select-field.tsx';
-import { IntentStanding } from '../marks.tsx';
+import { IntentStanding } from '../standing.tsx';
 import { customersQuery } from '../queries.ts';
 import type { CustomersSearch } from '../routes.ts';
 import { useDockings } from '../use-dockings.ts';

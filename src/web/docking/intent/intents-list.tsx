@@ -14,11 +14,12 @@ import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { SecondLine } from '#web/ui/second-line.tsx';
-import { IntentStanding, ProductName } from '../marks.tsx';
+import { ProductName } from '../marks.tsx';
+import { IntentStanding } from '../standing.tsx';
 import { intentsQuery } from '../queries.ts';
 import type { IntentsSearch } from '../routes.ts';
 import { useDockings } from '../use-dockings.ts';
-import { intentStatusWords } from '../words.ts';
+import { intentStatusWords } from '#domain/docking/status-words.ts';
 import { IntentActions } from './intent-actions.tsx';
 
 const unitOf = (of: Intent['customer']) => <LocalizedName of={namesOf(of)} />;
@@ -103,7 +104,7 @@ export function IntentsList({
         {
           of: 'standing',
           label: t({ message: 'Intent', comment: 'Whether two want to meet' }),
-          options: intentStatuses.map((value) => ({ value, label: t(intentStatusWords[value].label) })),
+          options: intentStatuses.map((value) => ({ value, label: t(intentStatusWords[value]) })),
         },
         ...ofUnit,
       ]}

@@ -17,10 +17,11 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { SecondLine } from '#web/ui/second-line.tsx';
 import { WishButton } from '../intent/wish-button.tsx';
-import { IntentStanding } from '../marks.tsx';
+import { IntentStanding } from '../standing.tsx';
 import { listedQuery } from '../queries.ts';
 import type { ListedSearch } from '../routes.ts';
-import { companyTypeWords, intentStatusWords, notDocking, productFilterWords } from '../words.ts';
+import { companyTypeWords, notDocking, productFilterWords } from '../words.ts';
+import { intentStatusWords } from '#domain/docking/status-words.ts';
 import { ScrollOn } from './scroll-on.tsx';
 
 const nameCell = ({ unit, ...of }: ListedProduct) => (
@@ -99,7 +100,7 @@ export function ListedPage() {
             label: t({ message: 'Intent', comment: 'Whether two want to meet' }),
             options: intentFilters.map((value) => ({
               value,
-              label: t(value === 'NONE' ? notDocking : intentStatusWords[value].label),
+              label: t(value === 'NONE' ? notDocking : intentStatusWords[value]),
             })),
           },
         ]

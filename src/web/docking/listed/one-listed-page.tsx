@@ -14,7 +14,7 @@ import { Money } from '#web/ui/money.tsx';
 import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { WishButton } from '../intent/wish-button.tsx';
-import { IntentStanding } from '../marks.tsx';
+import { IntentStanding } from '../standing.tsx';
 import { ProductFiles } from '../product/product-files.tsx';
 import { oneListedQuery } from '../queries.ts';
 import type { OneSearch } from '../routes.ts';

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { OneProduct } from '#contract/docking/product.ts';
 import { CaseHistory } from '#web/case/case-history.tsx';
-import { ProductStanding } from '../marks.tsx';
+import { ProductStanding } from '../standing.tsx';
 
 const done: Readonly<Record<string, MessageDescriptor>> = {
   submit: msg`Submitted`,

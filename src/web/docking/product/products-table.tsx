@@ -14,11 +14,12 @@ import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { SecondLine } from '#web/ui/second-line.tsx';
-import { ProductName, ProductStanding } from '../marks.tsx';
+import { ProductName } from '../marks.tsx';
+import { ProductStanding } from '../standing.tsx';
 import { productsQuery } from '../queries.ts';
 import type { ProductsSearch } from '../routes.ts';
 import { useDockings } from '../use-dockings.ts';
-import { productStatusWords } from '../words.ts';
+import { productStatusWords } from '#domain/docking/status-words.ts';
 
 const nameCell = (row: ProductRow) => (
   <>
@@ -76,7 +77,7 @@ export function ProductsTable({
     {
       of: 'standing',
       label: t({ message: 'State', comment: 'Of a docking product' }),
-      options: productStatuses.map((value) => ({ value, label: t(productStatusWords[value].label) })),
+      options: productStatuses.map((value) => ({ value, label: t(productStatusWords[value]) })),
     },
   ];
   return (

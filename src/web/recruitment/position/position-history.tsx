@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { OnePosition } from '#contract/recruitment/position.ts';
 import { CaseHistory } from '#web/case/case-history.tsx';
-import { PositionStanding } from '../marks.tsx';
+import { PositionStanding } from '../standing.tsx';
 
 const done: Readonly<Record<string, MessageDescriptor>> = {
   submit: msg`Submitted`,

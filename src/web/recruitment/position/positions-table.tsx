@@ -15,10 +15,11 @@ import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { SecondLine } from '#web/ui/second-line.tsx';
-import { PositionName, PositionStanding, TypeName } from '../marks.tsx';
+import { PositionName, TypeName } from '../marks.tsx';
+import { PositionStanding } from '../standing.tsx';
 import { positionsFilterOf, positionsQuery } from '../queries.ts';
 import type { PositionsSearch } from '../routes.ts';
-import { positionStatusWords } from '../words.ts';
+import { positionStatusWords } from '#domain/recruitment/status-words.ts';
 
 const nameCell = (row: PositionRow) => (
   <>
@@ -73,7 +74,7 @@ export function PositionsTable({
     {
       of: 'standing',
       label: standing,
-      options: positionStatuses.map((value) => ({ value, label: t(positionStatusWords[value].label) })),
+      options: positionStatuses.map((value) => ({ value, label: t(positionStatusWords[value]) })),
     },
   ];
   return (
