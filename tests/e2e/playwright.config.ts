@@ -11,8 +11,9 @@ export default defineConfig({
   timeout: 60_000,
   // A machine that builds for others beside it is slow; who waits for nothing loses nothing.
   expect: { timeout: 20_000 },
-  // A browser and a server each; files side by side, the tests of a file in their order.
-  workers: 2,
+  // A browser and a server each; files side by side, the tests of a file in their order. People wait, as for ten seconds
+  // of undo: two at a time leave a fifth of two cores idle.
+  workers: 3,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../../test-results/journeys.json' }]],
   use: {
