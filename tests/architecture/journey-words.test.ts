@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { formatter } from '@lingui/format-po';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { waysToSay } from './journey-words/catalog-texts.ts';
 import { helpersOf, lookedForIn, type TestFile } from './journey-words/looked-for.ts';
 import { inSimplified, sayable } from './journey-words/sayable.ts';
 import { type Text, writtenIn } from './journey-words/written.ts';
+import { catalogTexts } from '#tests/support/catalogs.ts';
 import { files, isTest } from './source-files.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -21,14 +21,7 @@ const parsed = (path: string, text: string): TestFile => ({
   source: ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true),
 });
 
-async function inCatalogs(): Promise<Text[]> {
-  const texts: Text[] = [];
-  for (const filename of below('src', /^(en|zh|sc|pt)\.po$/)) {
-    const messages = await formatter().parse(read(filename), { locale: '', sourceLocale: 'en', filename });
-    for (const { translation } of Object.values(messages)) texts.push(...waysToSay(translation ?? ''));
-  }
-  return texts;
-}
+const inCatalogs = catalogTexts().flatMap(({ translation }) => waysToSay(translation ?? ''));
 const inSources = files
   .filter(({ path }) => !isTest(path))
   .flatMap(({ path, text }) => {
@@ -45,7 +38,7 @@ const inSupport = below('tests/support', /\.ts$/).flatMap((path) => {
   const file = parsed(path, read(path));
   return writtenIn(file.source, lookedForIn(file, helpers).at);
 });
-const canBeSaid = sayable([...(await inCatalogs()), ...inSources, ...inPages, ...inSupport]);
+const canBeSaid = sayable([...inCatalogs, ...inSources, ...inPages, ...inSupport]);
 
 function notSaid(file: TestFile): string[] {
   const { wanted, at } = lookedForIn(file, helpers);

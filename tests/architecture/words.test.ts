@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { formatter } from '@lingui/format-po';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { isLocale, type Locale, locales } from '#domain/locale.ts';
 import { newSpelling, notMainland, rejectedWords } from '../../src/tools/rejected-words.ts';
+import { catalogTexts } from '#tests/support/catalogs.ts';
 import { files, isTest } from './source-files.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -14,20 +14,6 @@ interface Said {
   locale: Locale;
   file: string;
   text: string;
-}
-
-/** What a catalog says: a translation, or in English the message itself. */
-async function catalogWords(file: string, locale: Locale): Promise<Said[]> {
-  const messages = await formatter().parse(readFileSync(join(root, file), 'utf8'), {
-    locale,
-    sourceLocale: 'en',
-    filename: file,
-  });
-  return Object.entries(messages).map(([id, { message, translation }]) => ({
-    locale,
-    file,
-    text: locale === 'en' ? (message ?? id) : (translation ?? ''),
-  }));
 }
 
 /** Three languages are stored, and `tc` is then the Chinese one. */
@@ -51,13 +37,16 @@ function serverWords(path: string, source: string): Said[] {
   return said;
 }
 
-const catalogs = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && entry.name.endsWith('.po'))
-  .map((entry) => ({ file: relative(root, join(entry.parentPath, entry.name)), locale: entry.name.slice(0, -3) }));
+/** What catalogs say: a translation, or in English the message itself. */
+const inCatalogs = catalogTexts().map(({ file, locale, id, message, translation }): Said => ({
+  locale,
+  file,
+  text: locale === 'en' ? (message ?? id) : (translation ?? ''),
+}));
 /** What people enter, and the terms that are searched for, are in anybody's words. */
 const isData = (path: string): boolean => /^server\/seed\/|^domain\/matching\//.test(path);
 const said = [
-  ...(await Promise.all(catalogs.map(({ file, locale }) => catalogWords(file, locale as Locale)))).flat(),
+  ...inCatalogs,
   ...files
     .filter(({ path }) => /^(server|domain)\//.test(path) && !isTest(path) && !isData(path))
     .flatMap(({ path, text }) => serverWords(path, text)),

@@ -1,20 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { formatter } from '@lingui/format-po';
 import type { Page } from '@playwright/test';
-
-const src = fileURLToPath(new URL('../../src', import.meta.url));
-const catalogs = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('/en.po'));
+import { catalogTexts } from './catalogs.ts';
 
 /** What stands in a page in the place of a text whose catalog is not here. */
-const messageIds: ReadonlySet<string> = new Set(
-  catalogs.flatMap((path) => {
-    const filename = join(src, path);
-    const read = formatter().parse(readFileSync(filename, 'utf8'), { locale: 'en', sourceLocale: 'en', filename });
-    return Object.keys(read);
-  }),
-);
+const messageIds: ReadonlySet<string> = new Set(catalogTexts().map(({ id }) => id));
 
 /** The ids of messages that a page shows, or says to screen readers, where their words should be. */
 export async function messageIdsIn(page: Page): Promise<string[]> {

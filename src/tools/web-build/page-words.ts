@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { everywhere } from '#web/i18n/everywhere.ts';
 import { catalogFolderOf } from '../catalog-folders.ts';
 
 const imports =
@@ -8,8 +9,6 @@ const imports =
 const saysSomething = /from '(?:@lingui\/(?:core|react)\/macro|#domain\/msg\.ts)'/;
 /** A module that fetches parts with their words, or words alone, leaves neither to its page. */
 const fetchesWords = /loadWordsOf\(|withItsWords\(/;
-/** They are there before any page (web/i18n/language.ts). */
-const everywhere: ReadonlySet<string> = new Set(['shell', 'ui', 'i18n']);
 const laterPart = /\bwithItsWords\(\s*\(\) => import\('([^']+)'\),?\s*\)/g;
 const page = /\b(lazyPage|lightPage)\(\s*\(\) => import\('([^']+)'\),\s*('\w+'),?\s*\)/g;
 
@@ -58,7 +57,8 @@ export const pagesIn = (code: string, id: string, web: string): string[] =>
 
 /** What comes when it is wanted, told which words to bring; a page also which part it is of. @param id as for `pagesIn` */
 export function tellPagesTheirWords(code: string, id: string, web: string): string {
-  const wordsOf = (file: string) => JSON.stringify(wordsOfPage(file, web).filter((folder) => !everywhere.has(folder)));
+  const wordsOf = (file: string) =>
+    JSON.stringify(wordsOfPage(file, web).filter((folder) => !everywhere.includes(folder)));
   return code
     .replace(page, (_, component: string, asked: string, name: string) => {
       const file = fileOf(asked, id, web);

@@ -2,10 +2,9 @@ import { i18n, type Messages } from '@lingui/core';
 import { bcp47, type Locale } from '#domain/locale.ts';
 import { keepOnDevice } from '#web/offline/keep-on-device.ts';
 import { loadWords } from './catalogs.ts';
+import { everywhere } from './everywhere.ts';
 import { chosenLocale, keepLocale } from './stored-locale.ts';
 
-/** Folders whose words the header, the footer and the kit need on every page. */
-const everywhere = ['shell', 'ui', 'i18n'];
 const inUse = new Set(everywhere);
 /** The very objects that `i18n` looks words up in. */
 const words: Partial<Record<Locale, Messages>> = {};
