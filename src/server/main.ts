@@ -1,32 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
 import { renderUnicodeCompact } from 'uqr';
-import { allJobs } from './all-jobs.ts';
-import { buildApp } from './app.ts';
 import { readConfig, variableNames, WrongEnvironment } from './config.ts';
 import { FolderInUse } from './db/folder-lock.ts';
-import { OtherSecretKey, recogniseKey } from './installation/recognise-key.ts';
+import { OtherSecretKey } from './installation/recognise-key.ts';
 import { setUpAddress } from './installation/set-up-address.ts';
-import { startJobs } from './jobs/start-jobs.ts';
 import { lanCertificate } from './lan-certificate.ts';
-import { fillTemplates } from './notice/usual-templates.ts';
-import { openWorld } from './open-world.ts';
 import { demoAccounts } from './seed/demo-accounts.ts';
 import { demoInvitationPath } from './seed/demo-invitations.ts';
-import { seedDemo } from './seed/demo.ts';
-import { seedReferenceOnce } from './seed/reference-data.ts';
+import { servePortal } from './serve-portal.ts';
+import { builtWeb } from './serve-web.ts';
 import { unknownVariables } from './unknown-variables.ts';
-
-const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url));
 
 /** `npm start` and `npm run serve` hold a channel to this process: whoever is killed there takes the server along. */
 const leftAlone = new Promise<void>((resolve) => process.once('disconnect', resolve));
 process.channel?.unref();
-
-/** How long an answer in flight may take once the server is told to stop. */
-const longestAnswerMs = 30_000;
 
 /** `--demo` loads demo data once; `--lan` serves HTTPS to phones nearby; `--api` leaves the web app to Vite. */
 async function main(options: ReadonlySet<string>): Promise<void> {
@@ -46,22 +35,14 @@ async function main(options: ReadonlySet<string>): Promise<void> {
   );
   const unknown = unknownVariables(Object.keys(process.env), variableNames);
   if (unknown.length > 0) process.stderr.write(`\n  Not known, and without effect: ${unknown.join(', ')}\n`);
-  const world = await openWorld(config);
-  await recogniseKey(world);
-  await seedReferenceOnce(world);
-  await fillTemplates(world);
-  if (demo) await seedDemo(world);
-
-  const app = await buildApp(world, {
-    webFolder: options.has('--api') ? null : webFolder,
+  const portal = await servePortal(config, {
+    webFolder: options.has('--api') ? null : builtWeb,
     ...(await certificate(config, lanAddress)),
   });
-  await app.listen({ port: config.PORT, host: config.HOST });
-  const stopJobs = await startJobs(world, allJobs);
 
   const address = `${config.publicUrl}/event/`;
   process.stdout.write(`\n  The portal is at ${address}\n`);
-  const setUp = await setUpAddress(world);
+  const setUp = await setUpAddress(portal.world);
   if (setUp) {
     process.stdout.write(`\n  There is no administrator yet. Whoever opens this makes the first one:\n  ${setUp}\n`);
   }
@@ -73,11 +54,7 @@ async function main(options: ReadonlySet<string>): Promise<void> {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    // Whoever holds a connection open without asking anything does not hold up the end for ever.
-    setTimeout(() => app.server.closeAllConnections(), longestAnswerMs).unref();
-    await app.close();
-    await stopJobs();
-    await world.db.close();
+    await portal.stop();
     process.exit(0);
   };
   process.on('SIGTERM', () => void stop());

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { plusMs } from '#domain/instant.ts';
@@ -9,6 +10,9 @@ import { otherSiteNames, productCode } from './setting/product.ts';
 import { pagesPerMinute } from './page-limit.ts';
 import type { SendPage } from './site-page.ts';
 import type { World } from './world.ts';
+
+/** The folder that a build makes. */
+export const builtWeb = fileURLToPath(new URL('../../dist/web', import.meta.url));
 
 const base = '/event';
 const manifest = 'manifest.webmanifest';

@@ -14,13 +14,13 @@ import {
   step,
 } from '#tests/support/approval-screens.ts';
 import { activityIds } from '#tests/support/pages.ts';
-import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
+import { closeAll, openPortal, type Portal } from '#tests/support/portal.ts';
 
 let portal: Portal;
 let closing: string;
 
 test.beforeAll(async () => {
-  portal = await startPortal();
+  portal = await openPortal();
   closing = (await activityIds(portal.origin))['PCL'] ?? '';
 });
 test.afterAll(({ browser }) => closeAll(browser, portal));

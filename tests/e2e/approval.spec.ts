@@ -12,13 +12,13 @@ import {
   step,
 } from '#tests/support/approval-screens.ts';
 import { activityIds } from '#tests/support/pages.ts';
-import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
+import { closeAll, openPortal, type Portal } from '#tests/support/portal.ts';
 
 let portal: Portal;
 let week: string;
 
 test.beforeAll(async () => {
-  portal = await startPortal();
+  portal = await openPortal();
   week = (await activityIds(portal.origin))['STW'] ?? '';
 });
 test.afterAll(({ browser }) => closeAll(browser, portal));

@@ -2,14 +2,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { openAs } from '#tests/support/browser-login.ts';
 import { photo } from '#tests/support/files.ts';
 import { activityIds } from '#tests/support/pages.ts';
-import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
+import { closeAll, openPortal, type Portal } from '#tests/support/portal.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 let portal: Portal;
 let exhibition: string;
 
 test.beforeAll(async () => {
-  portal = await startPortal();
+  portal = await openPortal();
   exhibition = (await activityIds(portal.origin))['PCL'] ?? '';
 });
 test.afterAll(({ browser }) => closeAll(browser, portal));

@@ -1,11 +1,11 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { isAccessible } from '#tests/support/accessible.ts';
 import { openAs } from '#tests/support/browser-login.ts';
-import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
+import { closeAll, openPortal, type Portal } from '#tests/support/portal.ts';
 
 let portal: Portal;
 test.beforeAll(async () => {
-  portal = await startPortal();
+  portal = await openPortal();
 });
 test.afterAll(({ browser }) => closeAll(browser, portal));
 test.describe.configure({ timeout: 120_000 });

@@ -2,14 +2,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { openAs } from '#tests/support/browser-login.ts';
 import { photo } from '#tests/support/files.ts';
 import { activityIds } from '#tests/support/pages.ts';
-import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
+import { closeAll, openPortal, type Portal } from '#tests/support/portal.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 let portal: Portal;
 let docking: string;
 
 test.beforeAll(async () => {
-  portal = await startPortal();
+  portal = await openPortal();
   docking = (await activityIds(portal.origin))['DOC2'] ?? '';
 });
 test.afterAll(({ browser }) => closeAll(browser, portal));

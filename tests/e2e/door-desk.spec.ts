@@ -10,7 +10,7 @@ import {
   waiting,
   worksOffline,
 } from '#tests/support/door-screen.ts';
-import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
+import { closeAll, openPortal, type Portal } from '#tests/support/portal.ts';
 import { keyTables, calibrationText } from '#web/scanner/wedge-keys.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -24,7 +24,7 @@ let phone: Page;
 let second: Page;
 
 test.beforeAll(async ({ browser }) => {
-  portal = await startPortal();
+  portal = await openPortal();
   door = await openDemoDoor(browser, portal.origin);
   guests = await door.people();
   const stations = await Promise.all([door.addStation({ gate: 'East door' }), door.addStation({ gate: 'South door' })]);

@@ -9,7 +9,7 @@ import {
   scanned,
   waiting,
 } from '#tests/support/door-screen.ts';
-import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
+import { closeAll, openPortal, type Portal } from '#tests/support/portal.ts';
 
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(120_000);
@@ -20,7 +20,7 @@ let guest: Expected;
 let hall: Page;
 
 test.beforeAll(async ({ browser }) => {
-  portal = await startPortal();
+  portal = await openPortal();
   door = await openDemoDoor(browser, portal.origin);
   const [first] = await door.people();
   if (!first) throw new Error('nobody is expected');

@@ -14,7 +14,7 @@ import {
   waiting,
   worksOffline,
 } from '#tests/support/door-screen.ts';
-import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
+import { closeAll, openPortal, type Portal } from '#tests/support/portal.ts';
 
 test.describe.configure({ mode: 'serial' });
 test.use({ serviceWorkers: 'allow' });
@@ -42,7 +42,7 @@ const forgedFrom = (code: string): string =>
   );
 
 test.beforeAll(async ({ browser }) => {
-  portal = await startPortal();
+  portal = await openPortal();
   door = await openDemoDoor(browser, portal.origin);
   guests = await door.people();
   const found = guests.slice(20).find(({ kinds }) => kinds.includes('DINNER_PARTY'));

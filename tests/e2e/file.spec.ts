@@ -9,7 +9,7 @@ import { codeIn } from '#tests/support/code-in.ts';
 import { photo } from '#tests/support/files.ts';
 import { makeFilm } from '#tests/support/mp4.ts';
 import { activityIds } from '#tests/support/pages.ts';
-import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
+import { closeAll, openPortal, type Portal } from '#tests/support/portal.ts';
 
 const mb = 1024 * 1024;
 let line: Line;
@@ -19,7 +19,7 @@ let activityId: string;
 
 test.beforeAll(async () => {
   line = await openLine();
-  portal = await startPortal({ environment: { PUBLIC_URL: line.origin } });
+  portal = await openPortal({ environment: { PUBLIC_URL: line.origin } });
   line.leadTo(portal.port);
   folder = mkdtempSync(join(tmpdir(), 'portal-films-'));
   // One whose banner the demo leaves to staff.

@@ -1,13 +1,13 @@
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
 import { logIn } from '#tests/support/browser-login.ts';
 import { launchOptions } from '#tests/support/browser.ts';
-import { type Portal, startPortal } from '#tests/support/portal.ts';
+import { openPortal, type Portal } from '#tests/support/portal.ts';
 import { spoken } from '#tests/support/spoken.ts';
 
 let portal: Portal;
 let browser: Browser;
 test.beforeAll(async () => {
-  portal = await startPortal();
+  portal = await openPortal();
   browser = await chromium.launch(launchOptions());
 });
 test.afterAll(async () => {

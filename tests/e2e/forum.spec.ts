@@ -2,12 +2,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { logIn } from '#tests/support/browser-login.ts';
 import { isOnDevice } from '#tests/support/is-on-device.ts';
 import { filled, placesOf } from '#tests/support/pages.ts';
-import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
+import { closeAll, openPortal, type Portal } from '#tests/support/portal.ts';
 
 let portal: Portal;
 let ids: Record<string, string>;
 test.beforeAll(async ({ browser }) => {
-  portal = await startPortal();
+  portal = await openPortal();
   ids = await placesOf(portal, browser);
 });
 test.afterAll(({ browser }) => closeAll(browser, portal));

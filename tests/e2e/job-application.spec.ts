@@ -5,13 +5,13 @@ import { makePdf } from '#tests/support/files.ts';
 import { isOnDevice } from '#tests/support/is-on-device.ts';
 import { type MailServer, openMailServer } from '#tests/support/mail-server.ts';
 import { activityIds } from '#tests/support/pages.ts';
-import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
+import { closeAll, openPortal, type Portal } from '#tests/support/portal.ts';
 
 let portal: Portal;
 let mails: MailServer;
 test.beforeAll(async () => {
   mails = await openMailServer();
-  portal = await startPortal({ environment: { SMTP_URL: mails.url } });
+  portal = await openPortal({ environment: { SMTP_URL: mails.url } });
 });
 test.afterAll(async ({ browser }) => {
   await closeAll(browser, portal);

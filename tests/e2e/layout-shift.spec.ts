@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { openAs } from '#tests/support/browser-login.ts';
 import { filled, pageVisits, placesOf } from '#tests/support/pages.ts';
-import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
+import { closeAll, openPortal, type Portal } from '#tests/support/portal.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const opened = new Set(['inbox', 'participants', 'desk-record', 'desk-unit', 'overview', 'home-own', 'notices']);
@@ -12,7 +12,7 @@ const hardlySeen = 0.02;
 let portal: Portal;
 let places: Record<string, string>;
 test.beforeAll(async ({ browser }) => {
-  portal = await startPortal();
+  portal = await openPortal();
   places = await placesOf(portal, browser);
 });
 test.afterAll(({ browser }) => closeAll(browser, portal));

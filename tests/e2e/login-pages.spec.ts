@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { bcp47, locales } from '#domain/locale.ts';
 import { isAccessible } from '#tests/support/accessible.ts';
-import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
+import { closeAll, openPortal, type Portal } from '#tests/support/portal.ts';
 
 let portal: Portal;
 test.beforeAll(async () => {
-  portal = await startPortal({ apiOnly: true });
+  portal = await openPortal({ apiOnly: true });
 });
 test.afterAll(({ browser }) => closeAll(browser, portal));
 

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
 import { demoAccounts } from '#server/seed/demo-accounts.ts';
 import { launchOptions } from '#tests/support/browser.ts';
-import { type Portal, startPortal } from '#tests/support/portal.ts';
+import { openPortal, type Portal } from '#tests/support/portal.ts';
 
 let portal: Portal;
 let browser: Browser;
@@ -9,7 +9,7 @@ let context: BrowserContext;
 let page: Page;
 
 test.beforeAll(async () => {
-  portal = await startPortal();
+  portal = await openPortal();
   browser = await chromium.launch(launchOptions());
 });
 test.afterAll(async () => {

@@ -2,12 +2,12 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { isAccessible } from '#tests/support/accessible.ts';
 import { openAs } from '#tests/support/browser-login.ts';
 import { activityIds } from '#tests/support/pages.ts';
-import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
+import { closeAll, openPortal, type Portal } from '#tests/support/portal.ts';
 
 let portal: Portal;
 let ids: Record<string, string>;
 test.beforeAll(async () => {
-  portal = await startPortal();
+  portal = await openPortal();
   ids = await activityIds(portal.origin);
 });
 test.afterAll(({ browser }) => closeAll(browser, portal));

@@ -3,7 +3,7 @@ import { drawPortrait } from '#server/seed/draw-portrait.ts';
 import { isAccessible } from '#tests/support/accessible.ts';
 import { logIn } from '#tests/support/browser-login.ts';
 import { card, type DemoDoor, openDemoDoor, pairPhone, phoneScreen, scanned } from '#tests/support/door-screen.ts';
-import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
+import { closeAll, openPortal, type Portal } from '#tests/support/portal.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.use({ serviceWorkers: 'allow' });
@@ -16,7 +16,7 @@ let davi: Page;
 let rosa: Page;
 
 test.beforeAll(async ({ browser }) => {
-  portal = await startPortal();
+  portal = await openPortal();
   door = await openDemoDoor(browser, portal.origin);
 });
 test.afterAll(({ browser }) => closeAll(browser, portal));

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from '#tests/support/browser.ts';
 
 /**
- * Journeys through the built app on the real server. Each file starts a portal of its own (tests/support/portal.ts).
+ * Journeys through the built app on the real server. Each file opens a portal of its own (tests/support/portal.ts).
  */
 export default defineConfig({
   testDir: '.',

@@ -4,12 +4,12 @@ import { card, openDemoDoor, pairPhone, scanned } from '#tests/support/door-scre
 import { isOnDevice } from '#tests/support/is-on-device.ts';
 import { activityIds } from '#tests/support/pages.ts';
 import { logIn } from '#tests/support/browser-login.ts';
-import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
+import { closeAll, openPortal, type Portal } from '#tests/support/portal.ts';
 
 let portal: Portal;
 // Its own for each: the demo’s lecture has two seats left.
 test.beforeEach(async () => {
-  portal = await startPortal();
+  portal = await openPortal();
 });
 test.afterEach(({ browser }) => closeAll(browser, portal));
 

@@ -4,14 +4,14 @@ import { type FrontServer, startFrontServer } from '#tests/support/front-server.
 import { codeIn } from '#tests/support/code-in.ts';
 import { isOnDevice } from '#tests/support/is-on-device.ts';
 import { placesOf } from '#tests/support/pages.ts';
-import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
+import { closeAll, openPortal, type Portal } from '#tests/support/portal.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 let portal: Portal;
 let front: FrontServer;
 test.beforeAll(async () => {
-  portal = await startPortal();
+  portal = await openPortal();
 });
 test.afterAll(({ browser }) => closeAll(browser, portal));
 test.beforeEach(async () => {

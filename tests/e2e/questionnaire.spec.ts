@@ -2,13 +2,13 @@ import { expect, type Page, test } from '@playwright/test';
 import { openAs } from '#tests/support/browser-login.ts';
 import { activityIds } from '#tests/support/pages.ts';
 import { photo } from '#tests/support/files.ts';
-import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
+import { closeAll, openPortal, type Portal } from '#tests/support/portal.ts';
 import { isDoneLater } from '#tests/support/later.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 let portal: Portal;
 test.beforeAll(async () => {
-  portal = await startPortal();
+  portal = await openPortal();
 });
 test.afterAll(({ browser }) => closeAll(browser, portal));
 

@@ -3,7 +3,7 @@ import { demoAccounts } from '#server/seed/demo-accounts.ts';
 import { launchOptions } from '#tests/support/browser.ts';
 import { logIn } from '#tests/support/browser-login.ts';
 import { activityIds } from '#tests/support/pages.ts';
-import { type Portal, startPortal } from '#tests/support/portal.ts';
+import { openPortal, type Portal } from '#tests/support/portal.ts';
 
 let portal: Portal;
 let browser: Browser;
@@ -13,7 +13,7 @@ let page: Page;
 let staffToken: string;
 
 test.beforeAll(async () => {
-  portal = await startPortal();
+  portal = await openPortal();
   browser = await chromium.launch(launchOptions());
   const office = await browser.newContext({ locale: 'en-GB' });
   const desk = await office.newPage();

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { openAs } from '#tests/support/browser-login.ts';
-import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
+import { closeAll, openPortal, type Portal } from '#tests/support/portal.ts';
 
 let portal: Portal;
 test.beforeAll(async () => {
-  portal = await startPortal();
+  portal = await openPortal();
 });
 test.afterAll(({ browser }) => closeAll(browser, portal));
 

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { openAs } from '#tests/support/browser-login.ts';
 import { activityIds } from '#tests/support/pages.ts';
-import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
+import { closeAll, openPortal, type Portal } from '#tests/support/portal.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 let portal: Portal;
 let show: string;
 
 test.beforeAll(async () => {
-  portal = await startPortal();
+  portal = await openPortal();
   show = (await activityIds(portal.origin))['RS1'] ?? '';
 });
 test.afterAll(({ browser }) => closeAll(browser, portal));

@@ -4,14 +4,14 @@ import { demoAccounts } from '#server/seed/demo-accounts.ts';
 import { launchOptions } from '#tests/support/browser.ts';
 import { logIn, openAs } from '#tests/support/browser-login.ts';
 import { activityIds } from '#tests/support/pages.ts';
-import { type Portal, startPortal } from '#tests/support/portal.ts';
+import { openPortal, type Portal } from '#tests/support/portal.ts';
 
 let portal: Portal;
 let browser: Browser;
 let ids: Record<string, string>;
 
 test.beforeAll(async () => {
-  portal = await startPortal();
+  portal = await openPortal();
   browser = await chromium.launch(launchOptions());
   ids = await activityIds(portal.origin);
 });

@@ -5,13 +5,13 @@ import { tableName } from '#domain/schedule/table-name.ts';
 import { openAs } from '#tests/support/browser-login.ts';
 import { isOnDevice } from '#tests/support/is-on-device.ts';
 import { filled, placesOf } from '#tests/support/pages.ts';
-import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
+import { closeAll, openPortal, type Portal } from '#tests/support/portal.ts';
 import { isDoneLater } from '#tests/support/later.ts';
 
 let portal: Portal;
 let schedule: string;
 test.beforeAll(async ({ browser }) => {
-  portal = await startPortal();
+  portal = await openPortal();
   schedule = filled('/admin/schedule/{DOC}', await placesOf(portal, browser));
 });
 test.afterAll(({ browser }) => closeAll(browser, portal));

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { logIn } from '#tests/support/browser-login.ts';
 import { activityIds, filled } from '#tests/support/pages.ts';
-import { closeAll, type Portal, startPortal } from '#tests/support/portal.ts';
+import { closeAll, openPortal, type Portal } from '#tests/support/portal.ts';
 
 let portal: Portal;
 test.beforeAll(async () => {
-  portal = await startPortal();
+  portal = await openPortal();
 });
 test.afterAll(({ browser }) => closeAll(browser, portal));
 

@@ -2,7 +2,7 @@ import { type Browser, chromium, expect, type Page, test } from '@playwright/tes
 import { demoAccounts } from '#server/seed/demo-accounts.ts';
 import { launchOptions } from '#tests/support/browser.ts';
 import { activityIds } from '#tests/support/pages.ts';
-import { type Portal, startPortal } from '#tests/support/portal.ts';
+import { openPortal, type Portal } from '#tests/support/portal.ts';
 
 let portal: Portal;
 let browser: Browser;
@@ -10,7 +10,7 @@ let page: Page;
 let ids: Record<string, string>;
 
 test.beforeAll(async () => {
-  portal = await startPortal();
+  portal = await openPortal();
   browser = await chromium.launch(launchOptions());
   ids = await activityIds(portal.origin);
 });

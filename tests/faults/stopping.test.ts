@@ -7,10 +7,10 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { freePort } from '#tests/support/postgres.ts';
-import { type Portal, startPortal } from '#tests/support/portal.ts';
+import { type PortalProcess, startPortal } from '#tests/support/portal.ts';
 
 describe('a server that is told to stop', () => {
-  let portal: Portal;
+  let portal: PortalProcess;
   afterEach(() => portal.remove());
 
   test('answers the request in flight first, takes no new one, and ends', async () => {

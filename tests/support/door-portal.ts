@@ -1,12 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import { instantOf } from '#domain/instant.ts';
 import { buildApp } from '#server/app.ts';
+import { builtWeb } from '#server/serve-web.ts';
 import { buildIfStale } from '../../src/tools/build.ts';
 import { type DoorEvent, makeDoorEvent } from './door-event.ts';
 import { freePort } from './postgres.ts';
 import { openTestWorld } from './world.ts';
-
-const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url));
 
 export interface DoorPortal {
   /** As http://127.0.0.1:12345. */
@@ -24,7 +22,7 @@ export async function openDoorPortal(): Promise<DoorPortal> {
   const origin = `http://127.0.0.1:${port}`;
   const world = await openTestWorld({ environment: { PUBLIC_URL: origin } });
   const trueWorld = { ...world, clock: { now: machineNow } };
-  const app = await buildApp(trueWorld, { webFolder });
+  const app = await buildApp(trueWorld, { webFolder: builtWeb });
   await app.listen({ host: '127.0.0.1', port });
   return {
     origin,

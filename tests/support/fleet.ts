@@ -8,7 +8,7 @@ import { readConfig } from '#server/config.ts';
 import { type DoorEvent, makeDoorEvent } from './door-event.ts';
 import { type FaultProxy, type Faults, startFaultProxy } from './fault-proxy.ts';
 import type { ShiftPlan, ShiftReport } from './fleet-phone.ts';
-import { type Portal, startPortal } from './portal.ts';
+import { type PortalProcess, startPortal } from './portal.ts';
 import { temporaryDatabase } from './postgres.ts';
 import { seededNumbers } from '#domain/seeded-numbers.ts';
 import { type DeviceJournal, lawViolations } from './sign-in-laws.ts';
@@ -21,7 +21,7 @@ const secretKey = 'a7'.repeat(32);
  * The real server as a process of its own on PostgreSQL, a proxy with faults before it, and its database to look into.
  */
 export interface FleetServer {
-  portal: Portal;
+  portal: PortalProcess;
   proxy: FaultProxy;
   world: World;
   event: DoorEvent;

@@ -1,10 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { buildApp } from '#server/app.ts';
+import { builtWeb } from '#server/serve-web.ts';
 import { buildIfStale } from '../../src/tools/build.ts';
 import { freePort } from './postgres.ts';
 import { openTestWorld, type TestWorld } from './world.ts';
-
-const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url));
 
 export interface MovablePortal {
   /** As http://127.0.0.1:12345. */
@@ -19,7 +17,7 @@ export async function openMovablePortal(): Promise<MovablePortal> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const world = await openTestWorld({ environment: { PUBLIC_URL: origin } });
-  const app = await buildApp(world, { webFolder });
+  const app = await buildApp(world, { webFolder: builtWeb });
   await app.listen({ host: '127.0.0.1', port });
   return {
     origin,

@@ -5,39 +5,67 @@ import type { Browser } from '@playwright/test';
 import { withDatabaseVariables } from '#server/db/embedded-process.ts';
 import { startFlags } from '#server/start-flags.ts';
 import { copiedDemo, emptyData, type PortalData } from './demo-copy.ts';
+import { askHost } from './portal-host.ts';
 import { freePort } from './postgres.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** The real server with data of its own. */
 export interface Portal {
   /** As http://127.0.0.1:12345, without a path. */
   origin: string;
   port: number;
   dataFolder: string;
-  process: ChildProcess;
-  /** Everything the server wrote. */
-  output(): string;
-  /** Ends it with a signal and waits for it. */
-  stop(signal?: NodeJS.Signals): Promise<void>;
+  /** Ends it and waits for that. */
+  stop(): Promise<void>;
   /** Starts it again on the same port and data. */
   restart(): Promise<void>;
   /** Stops it for good and removes its data. */
   remove(): Promise<void>;
 }
 
+export interface PortalProcess extends Portal {
+  process: ChildProcess;
+  /** Everything the server wrote. */
+  output(): string;
+  /** With a signal. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
+}
+
 export interface PortalOptions {
-  demo?: boolean;
-  /** `embedded` as `npm start` has it; else the test server, as in production, where the demo was prepared on it. */
-  database?: 'embedded';
-  port?: number;
-  dataFolder?: string;
   environment?: Record<string, string>;
   /** Without the built web app. */
   apiOnly?: boolean;
 }
 
-/** The real server as a process of its own, on a free port and a temporary data folder. */
-export async function startPortal(options: PortalOptions = {}): Promise<Portal> {
+export interface ProcessOptions extends PortalOptions {
+  demo?: boolean;
+  /** `embedded` as `npm start` has it; else the test server, as in production, where the demo was prepared on it. */
+  database?: 'embedded';
+  port?: number;
+  dataFolder?: string;
+}
+
+/** With the demo, in one process with those this worker opened before: nothing is read and compiled again. */
+export async function openPortal({ environment, apiOnly = false }: PortalOptions = {}): Promise<Portal> {
+  const port = await freePort();
+  const data = await copiedDemo('any');
+  const served = { ...data.environment, PORT: String(port), DATA_DIR: data.folder, LOG_LEVEL: 'warn', ...environment };
+  const serve = () => askHost({ do: 'serve', environment: served, apiOnly });
+  const stop = () => askHost({ do: 'stop', port });
+  await serve();
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    port,
+    dataFolder: data.folder,
+    stop,
+    restart: () => stop().then(serve),
+    remove: () => stop().then(data.remove),
+  };
+}
+
+/** As a process of its own, to be killed or measured, on a free port and a temporary data folder. */
+export async function startPortal(options: ProcessOptions = {}): Promise<PortalProcess> {
   const port = options.port ?? (await freePort());
   const data = await dataFor(options);
   const { folder: dataFolder } = data;
@@ -77,7 +105,7 @@ export async function closeAll(browser: Browser, portal: Portal | undefined): Pr
   await portal?.remove();
 }
 
-async function dataFor({ demo, dataFolder, environment, database }: PortalOptions): Promise<PortalData> {
+async function dataFor({ demo, dataFolder, environment, database }: ProcessOptions): Promise<PortalData> {
   if (dataFolder)
     return {
       folder: dataFolder,
@@ -93,7 +121,7 @@ interface Launched {
   output: string[];
 }
 
-function launch(port: number, data: PortalData, options: PortalOptions): Launched {
+function launch(port: number, data: PortalData, options: ProcessOptions): Launched {
   const environment = withDatabaseVariables({
     ...process.env,
     PORT: String(port),

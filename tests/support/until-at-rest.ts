@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Portal } from './portal.ts';
+import type { PortalProcess } from './portal.ts';
 import { processorMs } from './processes.ts';
 
 const lookEveryMs = 1000;
@@ -11,7 +11,7 @@ const longestMs = 5 * 60_000;
  * A portal that has just begun looks into its files and makes its pictures for most of a minute, on the processor that
  * a benchmark would measure somebody else's work with.
  */
-export async function untilAtRest({ process: { pid = 0 } }: Portal): Promise<void> {
+export async function untilAtRest({ process: { pid = 0 } }: PortalProcess): Promise<void> {
   let before = processorMs(pid);
   let atRestMs = 0;
   for (let waitedMs = 0; atRestMs < restMs; waitedMs += lookEveryMs) {

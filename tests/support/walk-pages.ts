@@ -4,7 +4,7 @@ import { isAccessible } from './accessible.ts';
 import { logIn } from './browser-login.ts';
 import { messageIdsIn } from './message-ids.ts';
 import { filled, type PageVisit, pageVisits, placesOf } from './pages.ts';
-import { type Portal, startPortal } from './portal.ts';
+import { openPortal, type Portal } from './portal.ts';
 
 const layouts = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, timezoneId: 'Europe/Lisbon' },
@@ -26,7 +26,7 @@ const people = [...new Set(pageVisits.map((visit) => visit.as))];
  */
 export function walkPages(layout: Layout): void {
   test.beforeAll(async ({ browser }) => {
-    portal = await startPortal();
+    portal = await openPortal();
     ids = await placesOf(portal, browser);
   });
   test.afterAll(() => portal?.remove());
