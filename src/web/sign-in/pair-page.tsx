@@ -70,7 +70,8 @@ export function PairPage() {
           code={code}
           onPaired={() => {
             setAgain(false);
-            void navigate({ to: '/sign-in/pair', search: {}, replace: true });
+            // Without a code the check stands since the phone was taken on, and whoever is quick is scanning already.
+            if (code !== undefined) void navigate({ to: '/sign-in/pair', search: {}, replace: true });
           }}
         />
         {station && (
