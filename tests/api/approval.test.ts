@@ -499,4 +499,6 @@ test('a long story opens with its newest lines; each page of older ones goes on 
   const stranger = await makePerson(world, { orgType: 'EXHIBITOR' });
   const path = `/enrollments/${id}/story?before=${lines[0]?.id}`;
   expect(await world.call('get', path, { token: stranger.token })).toMatchObject(refused('ENROLLMENT_NOT_FOUND'));
+  const remark = { token: stranger.token, body: { target: 'board', text: 'Which robot?' } };
+  expect(await world.call('post', `/enrollments/${id}/notes`, remark)).toMatchObject(refused('ENROLLMENT_NOT_FOUND'));
 });

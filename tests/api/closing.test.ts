@@ -229,6 +229,20 @@ describe('a project', () => {
     const after = await read(kaIan, id);
     expect(after).toMatchObject({ board: { widthMm: 900, heightMm: 1800 }, previewIsOpened: false });
     expect((await move(kaIan, id, 'confirm')).status).toBe(409);
+
+    // Also where only one of its sides is another.
+    const seen = await read(kaIan, id);
+    await ask(kaIan, 'post', `/project-closing/projects/${id}/preview`, { version: seen.version });
+    const now = await read(kaIan, id);
+    expect(now.previewIsOpened).toBe(true);
+    const higher = { version: now.version, board: { widthMm: 900, heightMm: 1900 } };
+    expect((await ask(rui, 'put', path, higher)).status).toBe(200);
+    expect((await read(kaIan, id)).previewIsOpened).toBe(false);
+    const again = await read(rui, id);
+    await ask(kaIan, 'post', `/project-closing/projects/${id}/preview`, { version: again.version });
+    const same = { version: (await read(kaIan, id)).version, board: { widthMm: 900, heightMm: 1900 } };
+    expect((await ask(rui, 'put', path, same)).status).toBe(200);
+    expect((await read(kaIan, id)).previewIsOpened).toBe(true);
   });
 });
 

@@ -170,6 +170,35 @@ describe('a docking intent', () => {
   });
 });
 
+test('two customers that become one have asked for a product once, and take part once', async () => {
+  const merging = await openDocking(world);
+  const { people, list, wish, intents, units, docking, ask } = merging;
+  const [robot, lamp] = [await list(people.kaMan), await list(people.neighbour, { ...goodProduct, nameEn: 'Lamp' })];
+  for (const [who, product] of [
+    [people.helen, robot],
+    [people.ines, robot],
+    [people.ines, lamp],
+  ] as const)
+    expect((await wish(who, product)).status).toBe(200);
+  for (const [unitId, isGaming] of [
+    [units.hotel, false],
+    [units.resort, true],
+  ] as const) {
+    const said = { companyType: 'COMPANY', isGaming };
+    expect((await ask(people.mei, 'put', `/admin/docking/${docking}/customers/${unitId}`, said)).status).toBe(200);
+  }
+  const path = `/admin/units/${units.resort}/merge/${units.hotel}`;
+  const { plan } = (await ask<{ plan: string }>(people.mei, 'get', path)).body;
+  expect((await ask(people.mei, 'post', path, { plan, reason: '同一間酒店' })).status).toBe(200);
+  expect((await intents(people.helen)).map(({ product }) => product.id).toSorted()).toEqual([robot, lamp].toSorted());
+  const { body } = await ask<{ content: DockingCustomer[] }>(
+    people.kaMan,
+    'get',
+    `/docking/customers?activityId=${docking}`,
+  );
+  expect(body.content).toMatchObject([{ id: units.hotel, isGaming: false }]);
+});
+
 describe.runIf(isPostgres)('two at once', () => {
   test('want the last seat of a limit: one gets it', async () => {
     const race = await openDocking(world);

@@ -5,6 +5,7 @@ import { eraseDue } from '#server/recruitment/application/erase.ts';
 import { checkedUpload, fieldOf, makePdf, openFileWorld, photo } from '#tests/support/files.ts';
 import { applicantBy, applyFor, consentDay, draftFor, linkTo, sendCv } from '#tests/support/job-applications.ts';
 import { doJobs, outbox } from '#tests/support/participants.ts';
+import { passedProofs } from '#tests/support/public-event.ts';
 import { openFair } from '#tests/support/recruitment.ts';
 import type { TestWorld } from '#tests/support/world.ts';
 
@@ -75,6 +76,16 @@ describe('applying', () => {
     expect((await own.read()).body).toMatchObject({ name: 'First', cv: [] });
     expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(['APPLICATION_AGAIN', 'APPLICATION_RECEIVED']);
     expect(await linkTo(world, email)).not.toBe('');
+  });
+
+  test('is not begun for a position that nobody published', async () => {
+    const [proof] = await passedProofs(world, 1);
+    const draft = await fair.begin(fair.people.hoiIan);
+    const begun = await world.call('post', `/recruit/public/${draft}/drafts`, { body: { proof } });
+    expect(begun).toMatchObject({ status: 404, body: { code: 'ENTITY_NOT_FOUND' } });
+    // Nothing was spent on it.
+    const path = `/recruit/public/${position}/drafts`;
+    expect(await world.call('post', path, { body: { proof } })).toMatchObject({ status: 200 });
   });
 
   test('sent twice by a shaky network it counts once', async () => {

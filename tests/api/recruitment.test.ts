@@ -39,6 +39,9 @@ describe('a position', () => {
     const id = await begin(people.hoiIan);
     expect((await ask(people.joao, 'get', `/recruit/positions/${id}`)).status).toBe(404);
     expect((await move(people.hoiIan, id, 'submit')).body.status).toBe('CONT_PENDING_APPROVAL');
+    expect((await read(people.hoiIan, id)).mayNote).toBe(false);
+    expect((await read(people.mei, id)).mayNote).toBe(false);
+    expect((await read(people.joao, id)).mayNote).toBe(true);
     expect((await ask(people.elsewhere, 'get', `/recruit/positions/${id}`)).status).toBe(404);
     expect((await ask(people.neighbour, 'get', `/recruit/positions/${id}`)).status).toBe(404);
     expect((await move(people.mei, id, 'approve')).body.code).toBe('STATUS_ERROR');

@@ -291,6 +291,20 @@ test('the sample sheet is understood in every language, and its units are not ou
   }
 });
 
+test('a sheet without one of its two units is not read, and says which column is missing', async () => {
+  for (const [head, missing] of [
+    ['Unit A,Weight', 'unitB'],
+    ['單位乙,Weight', 'unitA'],
+  ]) {
+    const upload = { file: `${head}\nLamps,1`, token: rui.token };
+    const answer = await uploadSheet<ErrorBody>(world, at(`${fair}/wishes/imports`), upload);
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'PARAMS_ERROR', fields: [{ path: `columns.${missing}`, problem: 'required' }] },
+    });
+  }
+});
+
 test('a table is chosen by hand, two change tables, and one that is taken or not there is refused', async () => {
   await everybody();
   const run = await computed();

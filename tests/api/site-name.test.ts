@@ -73,6 +73,17 @@ test('every page has the name that staff gave, in each language, and nothing in 
   });
 });
 
+test.each(Object.keys(named) as (keyof typeof named)[])(
+  'a name that differs by its %s alone is another one',
+  async (name) => {
+    await call({ [name]: named[name] });
+    expect((await page('/config/product.json')).json<Product>().siteNames).toMatchObject({
+      [name.slice(-2).toLowerCase().replace('tc', 'zh')]: named[name],
+    });
+    await call(named);
+  },
+);
+
 test('messages, codes and texts with placeholders have it too', async () => {
   const ana = await makePerson(world, { name: 'Ana Lei', orgType: 'EXHIBITOR' });
   await world.call('post', '/password/forgotten', { body: { email: ana.email } });

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { type Covering, coveringBy, type Round, rounds } from '#tests/support/mutants/covering.ts';
 import { findHits } from '#tests/support/mutants/hits.ts';
 import { type Lane, openLane } from '#tests/support/mutants/lanes.ts';
-import { missedByTypes } from '#tests/support/mutants/lost-words.ts';
+import { missedByTypes } from '#tests/support/mutants/compiled.ts';
 import { type Mutant, mutantsOf } from '#tests/support/mutants/make-mutants.ts';
 import { sourcesIn, textOf } from '#tests/support/mutants/source-files.ts';
 import { startCluster } from '#tests/support/postgres.ts';

@@ -19,6 +19,12 @@ describe('a line of codes of places', () => {
     expect(placeCodes(line)).toBeNull();
   });
 
+  test('adds as many as a line may at once, and none where it is one more', () => {
+    const half = `A001-A${placesAtOnce / 2}`;
+    expect(placeCodes(`${half}, B001-B${placesAtOnce / 2}`)).toHaveLength(placesAtOnce);
+    expect(placeCodes(`${half}, B001-B${placesAtOnce / 2}, C1`)).toBeNull();
+  });
+
   test('names each place of a range once, in order, whatever the range', () => {
     const range = fc.record({
       first: fc.nat(900),

@@ -3,6 +3,7 @@ import { languagesOf, nearestLanguage } from './languages.ts';
 
 test.each([
   ['sc', ['zh', 'en'], 'zh'],
+  ['sc', ['zh', 'sc'], 'sc'],
   ['pt', ['zh', 'en'], 'en'],
   ['en', ['zh', 'sc'], 'zh'],
   ['pt', ['pt', 'en'], 'pt'],

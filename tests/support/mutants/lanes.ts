@@ -62,7 +62,12 @@ export function openLane(): Lane {
       });
     },
     typeErrors: () =>
-      spawnSync(join(root, 'node_modules', '.bin', 'tsc'), ['-p', 'tests'], { cwd: folder, encoding: 'utf8' }).stdout,
+      spawnSync(join(root, 'node_modules', '.bin', 'tsc'), ['-p', 'tests'], {
+        cwd: folder,
+        encoding: 'utf8',
+        // One error may list hundreds of words.
+        maxBuffer: Infinity,
+      }).stdout,
     close: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
