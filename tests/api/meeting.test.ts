@@ -16,7 +16,7 @@ import { scheduleJobs } from '#server/schedule/jobs.ts';
 import { scheduleChange, scheduleWish } from '#server/schedule/tables.ts';
 import { unit } from '#server/unit/tables.ts';
 import { openFund } from '#tests/support/enrollments.ts';
-import { outbox, reviewer } from '#tests/support/participants.ts';
+import { administrator, outbox, reviewer } from '#tests/support/participants.ts';
 import { makePerson, type Person } from '#tests/support/people.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
 import { waitForDeeds } from '#tests/support/deeds.ts';
@@ -343,4 +343,19 @@ test('a screen in the hall shows units by name and nobody in person, until a day
   world.clock.set(plusMs(last, 24 * 3_600_000));
   expect((await look(link)).body.code).toBe('LINK_HAS_EXPIRED');
   world.clock.set(before);
+});
+
+test('who leaves in the middle of the day keeps what has begun', async () => {
+  const [first] = (await meetingsOf(bao)).toSorted((one, other) => (one.begin < other.begin ? -1 : 1));
+  const before = world.clock.set(first?.begin ?? world.clock.now());
+  const mei = await administrator(world);
+  const absences = [{ unitId: bao?.unitId, from: before, until: null }];
+  const { body } = await call<{ runId: string }>(mei, 'post', `/admin/schedule/${fair}/repairs`, { absences });
+  expect((await release(body.runId, mei)).status).toBe(200);
+  const colleague = await makePerson(world, {
+    orgType: 'DOCKING_EXHIBITOR',
+    unitId: bao?.unitId ?? null,
+    activities: [fair],
+  });
+  expect((await meetingsOf(colleague)).map(({ begin }) => begin)).toEqual([before]);
 });

@@ -9,7 +9,7 @@ export type Round = (typeof rounds)[number];
 /** Which test files can notice a mutant, the likeliest first. */
 export type Covering = (mutant: Mutant, round: Exclude<Round, 'types'>) => string[];
 
-const mostFilesAsked = 5;
+const mostFilesAsked = 12;
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
 /** Rules and small parts by what loads them, nearest first; the API's by what they call. */
