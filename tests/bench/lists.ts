@@ -26,6 +26,8 @@ const moreOften = 4;
 const shared_buffers = '1GB';
 /** Longer than a count of rows is remembered: every call counts as the first one does. */
 const betweenCallsMs = 11_000;
+/** After so long somebody else asks: a token holds for half an hour. */
+const loginMs = 20 * 60_000;
 
 /**
  * Every list and every search, asked for its first page, of a portal with a hundredth of the data and of one with all of
@@ -63,7 +65,7 @@ export async function run(args: string[]): Promise<BenchResult> {
       }
       measured.push({
         name: list.name,
-        isSearch: list.narrowed?.['search'] !== undefined,
+        isSearch: isSearch(list),
         few: p95(times.few),
         many: p95(times.many),
         ratio: ratioOf(times),
@@ -108,6 +110,7 @@ interface Times {
   many: number[];
 }
 
+const isSearch = ({ narrowed }: ListEndpoint): boolean => narrowed?.['search'] !== undefined;
 const ratioOf = ({ few, many }: Times): number => round(p95(many) / p95(few));
 
 type Halls = Record<'few' | 'many', Hall>;
@@ -115,10 +118,11 @@ type Halls = Record<'few' | 'many', Hall>;
 /** Null for a list that cannot be asked for. */
 async function timesOf(list: ListEndpoint, halls: Halls, calls: number): Promise<Times | null> {
   const times = await askInTurns(list, halls, calls);
-  if (!times || ratioOf(times) <= targetRatio) return times;
+  if (!times || isSearch(list) || ratioOf(times) <= targetRatio) return times;
   // The sixth slowest of a hundred calls may be a pause of the machine. More are asked for, and all of them count.
   const more = await askInTurns(list, halls, calls * moreOften);
-  return more && { few: [...times.few, ...more.few], many: [...times.many, ...more.many] };
+  if (!more) throw new Error(`${list.name} was answered, and then was not`);
+  return { few: [...times.few, ...more.few], many: [...times.many, ...more.many] };
 }
 
 /** In turns, so that whatever else the machine does meets both alike. */
@@ -164,14 +168,16 @@ async function openHall(url: string, size: CrowdSize, share: number): Promise<Ha
   const unitId = crowdUnit(1);
   const known = { activityId: place.activityIds[0] ?? '', eventId: place.eventId, unitId };
   /** Each list is asked for by somebody else: how often one may ask is another matter. */
-  const tokens = new Map<string, string>();
+  const logins = new Map<string, { token: string; untilMs: number }>();
   const tokenFor = async ({ name, endpoint }: ListEndpoint): Promise<string> => {
     const staff = Array.isArray(endpoint.access)
       ? staffRoles.find((role) => endpoint.access.includes(role))
       : undefined;
     const person = staff ? { orgType: staff, unitId: null } : { orgType: 'EXHIBITOR' as const, unitId };
-    const token = tokens.get(name) ?? (await makePerson(world, { name, ...person })).token;
-    tokens.set(name, token);
+    const login = logins.get(name);
+    if (login && login.untilMs > passedMs) return login.token;
+    const { token } = await makePerson(world, { name, ...person });
+    logins.set(name, { token, untilMs: passedMs + loginMs });
     return token;
   };
   let asked = 0;
