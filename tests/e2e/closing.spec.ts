@@ -134,6 +134,7 @@ test('a leader fills in a project with a picture on a phone; what does not fit o
   await tam.getByRole('button', { name: 'I want a change' }).click();
   await tam.getByLabel('What should be different').fill('The introduction is too long.');
   await sure(tam, 'I want a change');
+  await expect(tam.getByRole('button', { name: 'I want a change' })).toHaveCount(0);
   await tam.goto(`${origin}/event/exhibition/list${ofExhibition}`);
   await tam.getByRole('link', { name }).click();
   await tam.getByLabel('Introduction in Chinese').fill('可在一年內完全分解的薄膜。');
