@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { startFlags } from '#server/start-flags.ts';
 import type { Done, HostAsk, HostDeed } from './apart/portal-host.ts';
+import { preparedDemo } from './demo-copy.ts';
 
 const program = fileURLToPath(new URL('apart/portal-host.ts', import.meta.url));
 
@@ -31,7 +33,7 @@ export async function askHost(deed: HostDeed): Promise<void> {
 
 function startHost(): ChildProcess {
   const child = fork(program, {
-    execArgv: ['--import', './src/server/resolve-once.ts'],
+    execArgv: [...startFlags({ DATABASE_URL: process.env[preparedDemo.database] })],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   child.once('exit', () => (host = null));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { placeCodeLimit, placeCodes, placesAtOnce } from './place-codes.ts';
+import { placeCodes, placesAtOnce } from './place-codes.ts';
 
 describe('a line of codes of places', () => {
   test.each([
@@ -11,17 +11,14 @@ describe('a line of codes of places', () => {
     ['A01-A02, A02-A03', ['A01', 'A02', 'A03']],
     ['H1-07', ['H1-07']],
     ['VIP', ['VIP']],
-    ['A'.repeat(placeCodeLimit), ['A'.repeat(placeCodeLimit)]],
+    ['A'.repeat(20), ['A'.repeat(20)]],
   ])('%s', (line, codes) => {
     expect(placeCodes(line)).toEqual(codes);
   });
 
-  test.each(['', ' , ', 'A03-A01', 'A1-B2', 'A01-A9999', '門口', 'A 1', 'A'.repeat(placeCodeLimit + 1)])(
-    '%j is none',
-    (line) => {
-      expect(placeCodes(line)).toBeNull();
-    },
-  );
+  test.each(['', ' , ', 'A03-A01', 'A1-B2', 'A01-A9999', '門口', 'A 1', 'A'.repeat(21)])('%j is none', (line) => {
+    expect(placeCodes(line)).toBeNull();
+  });
 
   test('adds as many as a line may at once, and none where it is one more', () => {
     const half = `A001-A${placesAtOnce / 2}`;

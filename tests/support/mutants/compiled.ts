@@ -6,7 +6,7 @@ import { textOf } from './source-files.ts';
 export function missedByTypes(mutants: readonly Mutant[], lane: Lane): Set<Mutant> {
   const lost = mutants.filter(({ lostWord }) => lostWord !== null);
   const ofLost = errorsOf(lost, lane);
-  const inPlace = oneOfEachLine(mutants.filter((mutant) => !lost.includes(mutant) && isOfOneLine(mutant)));
+  const inPlace = oneOfEachLine(mutants.filter((mutant) => mutant.lostWord === null && isOfOneLine(mutant)));
   const ofOthers = errorsOf(inPlace, lane);
   return new Set([
     ...lost.filter(({ lostWord }) => isMissed(lostWord ?? '', ofLost)),
