@@ -36,12 +36,21 @@ function takeNotes({ bits, side }: { bits: number; side: number }): void {
   const seen = new Set<number>();
   const told = new Set<string>();
   window.notes = notes;
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width: bits, height: 1 });
-  const context = canvas.getContext('2d', { willReadFrequently: true });
   let firstAt = 0;
   let firstShown = 0;
 
+  /** Of the frame as the camera made it: who draws the whole picture to read it off holds up what is measured. */
+  const noteFrame = async (video: HTMLVideoElement, now: number): Promise<void> => {
+    const frame = new VideoFrame(video);
+    const brightness = new Uint8Array(2 * 2 * bits * side);
+    await frame.copyTo(brightness, { rect: { x: 0, y: side / 2, width: bits * side, height: 2 } });
+    frame.close();
+    let number = 0;
+    for (let bit = 0; bit < bits; bit++) if ((brightness[(bit + 0.5) * side] ?? 0) > 128) number |= 1 << bit;
+    if (seen.has(number)) return;
+    seen.add(number);
+    notes.frames.push([number, now]);
+  };
   const watch = (video: HTMLVideoElement): void => {
     video.requestVideoFrameCallback((now, { presentedFrames }) => {
       watch(video);
@@ -49,13 +58,7 @@ function takeNotes({ bits, side }: { bits: number; side: number }): void {
       firstShown ||= presentedFrames;
       notes.shown = presentedFrames - firstShown;
       notes.watchedMs = now - firstAt;
-      context?.drawImage(video, 0, side / 4, bits * side, side / 2, 0, 0, bits, 1);
-      const pixels = context?.getImageData(0, 0, bits, 1).data ?? [];
-      let frame = 0;
-      for (let bit = 0; bit < bits; bit++) if ((pixels[4 * bit] ?? 0) > 128) frame |= 1 << bit;
-      if (seen.has(frame)) return;
-      seen.add(frame);
-      notes.frames.push([frame, now]);
+      void noteFrame(video, now);
     });
   };
   const { addEventListener } = Worker.prototype;

@@ -1,6 +1,9 @@
 import { type DoorState, openingState } from './door-state.ts';
 
-/** The state that the screen reads: a new object for every change, listeners told once per turn. */
+/**
+ * The state that the screen reads: a new object for every change, listeners told once per turn, after what waited for the
+ * change itself, as the card of a scan, which would else be drawn after the screen was drawn without it.
+ */
 export class StateHolder {
   #state: DoorState = openingState;
   #telling = false;
@@ -17,7 +20,7 @@ export class StateHolder {
     this.#state = { ...this.#state, ...change };
     if (this.#telling) return;
     this.#telling = true;
-    queueMicrotask(() => {
+    setTimeout(() => {
       this.#telling = false;
       for (const listener of this.#listeners) listener();
     });

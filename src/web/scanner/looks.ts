@@ -24,16 +24,16 @@ export interface Look {
 }
 
 /**
- * Each frame gets the first look, which reads most of what is readable at all in a few milliseconds, where something
- * moves the one for a code that is still on its way, and the one whose turn it is, or every other frame where nothing
- * moves: one of `often`, and at every `seldomEvery`th turn one of `seldom`. Turns are kept from frame to frame and ask no
- * clock, so that on the slowest device every look comes round. Where a look finds something like a code but cannot read
- * it, those of `located` follow at that place.
+ * Each frame gets the first look, which reads most of what is there already, in a few milliseconds; where something
+ * moves also those for a code that is still on its way; and every other frame the one whose turn it is: one of `often`,
+ * and at every `seldomEvery`th turn one of `seldom`. Turns are kept from frame to frame and ask no clock, so that on the
+ * slowest device every look comes round. Where a look finds something like a code but cannot read it, those of `located`
+ * follow at that place.
  */
 export interface Looks {
   first: Look;
-  /** Also among the turns, for a view that does not move. */
-  moving: Look;
+  /** Before the first look, until something is read. Also among the turns, for a view that does not move. */
+  moving: readonly Look[];
   often: readonly Look[];
   seldom: readonly Look[];
   located: readonly Look[];
@@ -64,17 +64,20 @@ export const best: WasmLook = {
 /** Of the cheap looks it reads most of the codes that are not near, still and in focus yet. */
 const smallSharpened: Look = { area: 'frame', preparation: 'halvedSharpened', settings: inverted };
 
+/** Reads most of the others: a code that is held to the middle, still small. */
+const middleDoubled: Look = { area: 'middle', preparation: 'doubled', settings: thorough };
+
 const squareAsIs: Look = { area: 'square', preparation: 'asIs', settings: fast };
 
 export const wasmLooks: Looks = {
   first: { area: 'frame', preparation: 'halved', settings: best },
-  moving: smallSharpened,
+  moving: [smallSharpened, middleDoubled],
   often: [{ area: 'frame', preparation: 'sharpened', settings: thorough }],
   seldom: [
     { area: 'frame', preparation: 'asIs', settings: best },
     smallSharpened,
     squareAsIs,
-    { area: 'middle', preparation: 'doubled', settings: thorough },
+    middleDoubled,
     { area: 'square', preparation: 'sharpenedFar', settings: thorough },
   ],
   located: [
@@ -89,7 +92,7 @@ export const wasmLooks: Looks = {
  */
 export const plainLooks: Looks = {
   first: { area: 'square', preparation: 'halved', settings: fast },
-  moving: squareAsIs,
+  moving: [squareAsIs],
   often: [
     squareAsIs,
     { area: 'frame', preparation: 'halved', settings: fast },
@@ -110,22 +113,17 @@ export const longestShortSide = 720;
 
 /** One turn in so many is one of `seldom`. */
 export const seldomEvery = 2;
-/** Where nothing moves, one frame in so many gets a turn. */
-export const calmTurnEvery = 2;
+/** One frame in so many gets a turn. */
+export const turnEvery = 2;
 
 /** After so many frames each look has been taken, on any device and before any view. */
 export const framesForAll = ({ often, seldom }: Looks): number =>
-  calmTurnEvery * Math.max(seldom.length * seldomEvery, Math.ceil((often.length * seldomEvery) / (seldomEvery - 1)));
+  turnEvery * Math.max(seldom.length * seldomEvery, Math.ceil((often.length * seldomEvery) / (seldomEvery - 1)));
 
 /**
- * More than one turn a frame is taken only when the view changes, as when somebody holds up a phone, and only of what
- * calm frames saved: all in all a frame costs about this many times the first look, which is a third of what zxing-cpp
- * takes for a whole frame with everything it can do.
+ * The looks for what moves are taken only of what other frames saved: all in all a frame costs about this many times the
+ * first look, which is a quarter of what zxing-cpp takes for a whole frame with everything it can do.
  */
-export const allowedPerFrame = 3.75;
-/** So much is saved at most, in first looks: some twenty further turns. */
+export const allowedPerFrame = 5.5;
+/** So much is saved at most, in first looks: some ten frames of a phone on its way. */
 export const mostSaved = 80;
-/** A phone is in the view for some frames before it can be read at all: each takes one part in so many of what is saved. */
-export const framesToSaveFor = 10;
-/** Milliseconds after which no further turn begins in the same frame: the next frame is fresher. */
-export const frameBudgetMs = 18;

@@ -9,46 +9,35 @@ const clampTo = (limit: number, value: number): number => Math.min(limit, Math.m
  */
 export function sharpenPicture(picture: Picture, reach: number, strength: number): Picture {
   const { width, height, light } = picture;
-  const sums = sumsOfRows(picture, reach);
-  const columns = new Int32Array(width);
+  const rowAt = (y: number) => clampTo(height - 1, y) * width;
+  // What each column sums up to around the present row, and at both ends as much of its edge as a square reaches out.
+  const columns = new Int32Array(width + 2 * reach);
   for (let y = -reach; y <= reach; y++) {
-    const row = clampTo(height - 1, y) * width;
-    for (let x = 0; x < width; x++) columns[x] = (columns[x] ?? 0) + (sums[row + x] ?? 0);
+    for (let x = 0, at = rowAt(y); x < width; x++, at++)
+      columns[reach + x] = (columns[reach + x] ?? 0) + (light[at] ?? 0);
   }
   // Whole numbers, in parts of 65,536: twice as fast as fractions.
   const own = (1 + strength) << 16;
   const share = Math.round((strength << 16) / (2 * reach + 1) ** 2);
   const sharp = new Uint8ClampedArray(width * height);
   for (let y = 0; y < height; y++) {
-    const row = y * width;
-    const entering = Math.min(height - 1, y + reach + 1) * width;
-    const leaving = Math.max(0, y - reach) * width;
-    for (let x = 0; x < width; x++) {
-      const sum = columns[x] ?? 0;
-      sharp[row + x] = ((light[row + x] ?? 0) * own - sum * share) >> 16;
-      columns[x] = sum + (sums[entering + x] ?? 0) - (sums[leaving + x] ?? 0);
+    columns.fill(columns[reach] ?? 0, 0, reach);
+    columns.fill(columns[reach + width - 1] ?? 0, reach + width);
+    let sum = 0;
+    for (let x = 0; x < 2 * reach; x++) sum += columns[x] ?? 0;
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      sum += columns[x + 2 * reach] ?? 0;
+      const value = ((light[at] ?? 0) * own - sum * share) >> 16;
+      // Below 0 all bits are cleared, beyond 255 all are set. Asking would cost four times as much: which of them it will
+      // be, no processor can foresee.
+      sharp[at] = ((value & ~(value >> 31)) | ((255 - value) >> 31)) & 255;
+      sum -= columns[x] ?? 0;
+    }
+    for (let x = reach, enters = rowAt(y + reach + 1), leaves = rowAt(y - reach); x < reach + width; x++) {
+      columns[x] = (columns[x] ?? 0) + (light[enters++] ?? 0) - (light[leaves++] ?? 0);
     }
   }
   return { width, height, light: sharp };
-}
-
-/** Memory for sums, kept from one picture to the next. */
-let room = new Uint16Array(0);
-
-/** For each pixel the sum of those in its row that are no farther than `reach`; the edge goes on outside. */
-function sumsOfRows({ width, height, light }: Picture, reach: number): Uint16Array {
-  if (room.length < width * height) room = new Uint16Array(width * height);
-  const sums = room;
-  for (let y = 0; y < height; y++) {
-    const row = y * width;
-    let sum = 0;
-    for (let x = -reach; x <= reach; x++) sum += light[row + clampTo(width - 1, x)] ?? 0;
-    for (let x = 0; x < width; x++) {
-      sums[row + x] = sum;
-      sum += (light[row + Math.min(width - 1, x + reach + 1)] ?? 0) - (light[row + Math.max(0, x - reach)] ?? 0);
-    }
-  }
-  return sums;
 }
 
 /**

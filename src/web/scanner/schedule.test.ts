@@ -63,18 +63,36 @@ describe.each([1, 2, 4, 8, 40])('on a device %i times as slow', (times) => {
     await watch(decoder, 100, () => 90);
     expect(taken).toHaveLength(150);
   });
+
+  test('who comes after a calm while gets those for what moves, the first, and in every other frame a turn', async () => {
+    const { taken, decoder } = watchedDevice(wasmLooks, times);
+    await watch(decoder, 60, () => 90);
+    taken.length = 0;
+    await watch(decoder, 4, (frame) => 130 + 40 * frame);
+    expect(taken).toHaveLength(4 * (wasmLooks.moving.length + 1) + 2);
+  });
 });
 
-test('who comes after a calm while gets more than three looks in a frame, where there is time for it', async () => {
-  const fast = watchedDevice(wasmLooks, 1);
-  await watch(fast.decoder, 60, () => 90);
-  fast.taken.length = 0;
-  await watch(fast.decoder, 3, (frame) => 130 + 40 * frame);
-  expect(fast.taken.length).toBeGreaterThanOrEqual(12);
-
-  const slow = watchedDevice(wasmLooks, 8);
-  await watch(slow.decoder, 60, () => 90);
-  slow.taken.length = 0;
-  await watch(slow.decoder, 3, (frame) => 130 + 40 * frame);
-  expect(slow.taken).toHaveLength(9);
+test('what is on its way is looked at by the looks for that first, until it is read', async () => {
+  const taken: WasmLook[] = [];
+  let isReadable = false;
+  const code = { text: 'CODE', corners: [] };
+  const decoder = createDecoder(
+    (_, settings) => {
+      taken.push(settings);
+      return isReadable ? { readings: [code], located: [] } : nothing;
+    },
+    wasmLooks,
+    () => 0,
+  );
+  const firstOf = async (frame: number) => {
+    taken.length = 0;
+    await decoder.decode(door(90 + 40 * (frame % 2)));
+    return taken[0];
+  };
+  expect(await firstOf(0)).toBe(wasmLooks.first.settings);
+  expect(await firstOf(1)).toBe(wasmLooks.moving[0]?.settings);
+  isReadable = true;
+  expect(await firstOf(2)).toBe(wasmLooks.moving[0]?.settings);
+  expect(await firstOf(3)).toBe(wasmLooks.first.settings);
 });

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { VerdictCard } from '#web/door/card/card.ts';
 import type { DoorState } from '#web/door/door-state.ts';
 import { giveFeedback } from '#web/scanner/feedback.ts';
@@ -61,7 +62,8 @@ export function useScanning(
   const show = useCallback((cards: readonly VerdictCard[], group: boolean, turn: number) => {
     if (turn < shown.current) return;
     shown.current = turn;
-    setShowing({ cards, group });
+    // Before all that follows a scan, as handing it over.
+    flushSync(() => setShowing({ cards, group }));
   }, []);
 
   const tell = useCallback(
