@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { DataTable, type DataTableProps } from '#web/ui/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -67,6 +67,8 @@ export function ListPage<Row extends { id: string }, Search extends object>({
   const choice = useColumnChoice(columns);
   const wide = useWide();
   const printed = usePrintList(list);
+  // A page of rows takes a phone a while: what is tapped or typed meanwhile is heard. What is printed waits for nothing.
+  const isFirstDrawn = useDeferredValue(list.rows !== undefined);
   return (
     <>
       <ListHead
@@ -100,7 +102,7 @@ export function ListPage<Row extends { id: string }, Search extends object>({
       <DataTable
         label={title}
         columns={wide ? choice.shown : columns}
-        rows={printed.rows ?? list.rows}
+        rows={printed.rows ?? (isFirstDrawn ? list.rows : undefined)}
         rowKey={({ id }) => id}
         error={list.error}
         onRetry={list.retry}
