@@ -68,7 +68,7 @@ export function ListPage<Row extends { id: string }, Search extends object>({
   const wide = useWide();
   const printed = usePrintList(list);
   // A page of rows takes a phone a while: what is tapped or typed meanwhile is heard. What is printed waits for nothing.
-  const isFirstDrawn = useDeferredValue(list.rows !== undefined);
+  const mayDrawRows = useDeferredValue(list.rows !== undefined);
   return (
     <>
       <ListHead
@@ -102,7 +102,7 @@ export function ListPage<Row extends { id: string }, Search extends object>({
       <DataTable
         label={title}
         columns={wide ? choice.shown : columns}
-        rows={printed.rows ?? (isFirstDrawn ? list.rows : undefined)}
+        rows={printed.rows ?? (mayDrawRows ? list.rows : undefined)}
         rowKey={({ id }) => id}
         error={list.error}
         onRetry={list.retry}

@@ -13,18 +13,15 @@ export interface Decoder {
 /** The same place is not worth more than a few looks, however often it is found. */
 const placesPerFrame = 2;
 
-/**
- * Takes looks at one frame until one reads, each followed by those at the places where it saw something like a code.
- * @param next called whenever nothing was read, until it gives no look any more
- */
+/** Takes looks at one frame until one reads, each followed by those at the places where it saw something like a code. */
 async function lookUntilRead(
   read: PictureReader,
   frame: Picture,
   located: readonly Look[],
-  next: () => Look | undefined,
+  wanted: Iterable<Look>,
 ): Promise<Reading[]> {
   let places = placesPerFrame;
-  for (let look = next(); look; look = next()) {
+  for (const look of wanted) {
     const seen = await takeLook(read, look, frame, []);
     if (seen.readings.length > 0) return seen.readings;
     for (const corners of seen.located.slice(0, places)) {
@@ -40,8 +37,7 @@ async function lookUntilRead(
 
 /** Every look there is, for a picture that does not move. */
 export function takeEveryLook(read: PictureReader, looks: Looks, picture: Picture): Promise<Reading[]> {
-  const all = [looks.first, ...looks.often, ...looks.seldom];
-  return lookUntilRead(read, picture, looks.located, () => all.shift());
+  return lookUntilRead(read, picture, looks.located, [looks.first, ...looks.often, ...looks.seldom]);
 }
 
 /**
@@ -57,7 +53,7 @@ export function createDecoder(read: PictureReader, looks: Looks, clock: () => nu
   const view = createViewWatch();
 
   /** What is there already is read soonest by the first look, and what is on its way by those for that. */
-  function looksAt(isMoving: boolean): (Look | undefined)[] {
+  function looksAt(isMoving: boolean): Look[] {
     if (!isMoving) return [looks.first];
     return wasRead ? [looks.first, ...looks.moving] : [...looks.moving, looks.first];
   }
@@ -67,19 +63,22 @@ export function createDecoder(read: PictureReader, looks: Looks, clock: () => nu
     return isSeldom ? looks.seldom[seldom++ % looks.seldom.length] : looks.often[often++ % looks.often.length];
   }
 
+  /** Takes the time of the first look, but by itself only: what others made ready before it would make it seem faster. */
+  function* timed(planned: readonly Look[], began: number): Iterable<Look> {
+    for (const [at, look] of planned.entries()) {
+      yield look;
+      if (at === 0 && look === looks.first) firstMs += (clock() - began - firstMs) / (firstMs > 0 ? 8 : 1);
+    }
+  }
+
   return {
     async decode(frame) {
       const began = clock();
       // Where something moves all the time it is heeded as often as the allowance lasts.
       const isMoving = view.hasChanged(frame) && savedMs >= 0;
-      const planned = looksAt(isMoving);
-      if (++frames % turnEvery === 0) planned.push(nextTurn());
-      let taken = 0;
-      const readings = await lookUntilRead(read, frame, looks.located, () => {
-        // By itself only: what other looks made ready before it would make it seem faster.
-        if (taken === 1 && planned[0] === looks.first) firstMs += (clock() - began - firstMs) / (firstMs > 0 ? 8 : 1);
-        return planned[taken++];
-      });
+      const further = ++frames % turnEvery === 0 ? nextTurn() : undefined;
+      const planned = [...looksAt(isMoving), ...(further ? [further] : [])];
+      const readings = await lookUntilRead(read, frame, looks.located, timed(planned, began));
       wasRead = readings.length > 0;
       const leftMs = allowedPerFrame * firstMs - (clock() - began);
       savedMs = Math.max(-mostSaved * firstMs, Math.min(mostSaved * firstMs, savedMs + leftMs));
