@@ -37,7 +37,7 @@ async function lookUntilRead(
 
 /** Every look there is, for a picture that does not move. */
 export function takeEveryLook(read: PictureReader, looks: Looks, picture: Picture): Promise<Reading[]> {
-  return lookUntilRead(read, picture, looks.located, [looks.first, ...looks.often, ...looks.seldom]);
+  return lookUntilRead(read, picture, looks.located, [looks.first, ...looks.often, ...looks.seldom, ...looks.moving]);
 }
 
 /**
@@ -49,25 +49,21 @@ export function createDecoder(read: PictureReader, looks: Looks, clock: () => nu
   /** What the first look takes on this device, and what other frames left over, in milliseconds. */
   let firstMs = 0;
   let savedMs = 0;
-  let wasRead = false;
   const view = createViewWatch();
 
-  /** What is there already is read soonest by the first look, and what is on its way by those for that. */
-  function looksAt(isMoving: boolean): Look[] {
-    if (!isMoving) return [looks.first];
-    return wasRead ? [looks.first, ...looks.moving] : [...looks.moving, looks.first];
-  }
+  /** Where something moves a code may be on its way, and those for that are the first to read it. */
+  const looksAt = (isMoving: boolean): Look[] => (isMoving ? [...looks.moving, looks.first] : [looks.first]);
 
   function nextTurn(): Look | undefined {
     const isSeldom = ++turn % seldomEvery === 0;
     return isSeldom ? looks.seldom[seldom++ % looks.seldom.length] : looks.often[often++ % looks.often.length];
   }
 
-  /** Takes the time of the first look, but by itself only: what others made ready before it would make it seem faster. */
-  function* timed(planned: readonly Look[], began: number): Iterable<Look> {
-    for (const [at, look] of planned.entries()) {
+  function* timed(planned: readonly Look[]): Iterable<Look> {
+    for (const look of planned) {
+      const began = clock();
       yield look;
-      if (at === 0 && look === looks.first) firstMs += (clock() - began - firstMs) / (firstMs > 0 ? 8 : 1);
+      if (look === looks.first) firstMs += (clock() - began - firstMs) / (firstMs > 0 ? 8 : 1);
     }
   }
 
@@ -78,8 +74,7 @@ export function createDecoder(read: PictureReader, looks: Looks, clock: () => nu
       const isMoving = view.hasChanged(frame) && savedMs >= 0;
       const further = ++frames % turnEvery === 0 ? nextTurn() : undefined;
       const planned = [...looksAt(isMoving), ...(further ? [further] : [])];
-      const readings = await lookUntilRead(read, frame, looks.located, timed(planned, began));
-      wasRead = readings.length > 0;
+      const readings = await lookUntilRead(read, frame, looks.located, timed(planned));
       const leftMs = allowedPerFrame * firstMs - (clock() - began);
       savedMs = Math.max(-mostSaved * firstMs, Math.min(mostSaved * firstMs, savedMs + leftMs));
       return readings;

@@ -7,24 +7,15 @@ import type { WasmLook } from './wasm-reader.ts';
 
 export type PictureReader = (picture: Picture, settings: WasmLook) => Seen | Promise<Seen>;
 
-const halves = new WeakMap<Picture, Picture>();
-
-/** Halved once for all looks at a frame that begin so. */
-function halved(picture: Picture): Picture {
-  const half = halves.get(picture) ?? halvePicture(picture);
-  halves.set(picture, half);
-  return half;
-}
-
 /** How a prepared picture relates to the one it was made from. */
 const preparations: Record<Preparation, { scale: number; prepare: (picture: Picture) => Picture }> = {
   asIs: { scale: 1, prepare: (picture) => picture },
-  sharpened: { scale: 1, prepare: (picture) => sharpenPicture(picture, 5, 3) },
+  sharpened: { scale: 1, prepare: (picture) => sharpenPicture(picture, 5, 5) },
   sharpenedFar: { scale: 1, prepare: (picture) => sharpenPicture(picture, 8, 3) },
   doubled: { scale: 2, prepare: doublePicture },
   doubledSharpened: { scale: 2, prepare: (picture) => sharpenPicture(doublePicture(picture), 7, 2) },
-  halved: { scale: 0.5, prepare: halved },
-  halvedSharpened: { scale: 0.5, prepare: (picture) => sharpenPicture(halved(picture), 3, 3) },
+  halved: { scale: 0.5, prepare: halvePicture },
+  halvedSharpened: { scale: 0.5, prepare: (picture) => sharpenPicture(halvePicture(picture), 2, 4) },
 };
 
 function areaOf({ area }: Look, frame: Picture, located: readonly Point[]): Area {
