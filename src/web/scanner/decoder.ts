@@ -37,7 +37,9 @@ async function lookUntilRead(
 
 /** Every look there is, for a picture that does not move. */
 export function takeEveryLook(read: PictureReader, looks: Looks, picture: Picture): Promise<Reading[]> {
-  return lookUntilRead(read, picture, looks.located, [looks.first, ...looks.often, ...looks.seldom, ...looks.moving]);
+  // Some stand at two places of the table.
+  const all = new Set([looks.first, ...looks.often, ...looks.seldom, ...looks.moving]);
+  return lookUntilRead(read, picture, looks.located, all);
 }
 
 /**
@@ -50,9 +52,6 @@ export function createDecoder(read: PictureReader, looks: Looks, clock: () => nu
   let firstMs = 0;
   let savedMs = 0;
   const view = createViewWatch();
-
-  /** Where something moves a code may be on its way, and those for that are the first to read it. */
-  const looksAt = (isMoving: boolean): Look[] => (isMoving ? [...looks.moving, looks.first] : [looks.first]);
 
   function nextTurn(): Look | undefined {
     const isSeldom = ++turn % seldomEvery === 0;
@@ -73,7 +72,7 @@ export function createDecoder(read: PictureReader, looks: Looks, clock: () => nu
       // Where something moves all the time it is heeded as often as the allowance lasts.
       const isMoving = view.hasChanged(frame) && savedMs >= 0;
       const further = ++frames % turnEvery === 0 ? nextTurn() : undefined;
-      const planned = [...looksAt(isMoving), ...(further ? [further] : [])];
+      const planned = [...(isMoving ? looks.moving : []), looks.first, ...(further ? [further] : [])];
       const readings = await lookUntilRead(read, frame, looks.located, timed(planned));
       const leftMs = allowedPerFrame * firstMs - (clock() - began);
       savedMs = Math.max(-mostSaved * firstMs, Math.min(mostSaved * firstMs, savedMs + leftMs));

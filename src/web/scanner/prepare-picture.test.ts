@@ -16,7 +16,7 @@ test('each pixel moves away from the mean around it, between black and white; th
     fc.property(
       pictures,
       fc.integer({ min: 1, max: 8 }),
-      fc.integer({ min: 1, max: 3 }),
+      fc.integer({ min: 1, max: 6 }),
       (picture, reach, strength) => {
         const { width, height, light } = picture;
         const at = (x: number, y: number) =>

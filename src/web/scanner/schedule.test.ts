@@ -40,10 +40,13 @@ describe.each([1, 2, 4, 8, 40])('on a device %i times as slow', (times) => {
     const { taken, decoder } = watchedDevice(looks, times);
     await watch(decoder, framesForAll(looks), () => 90);
     const inCalm = new Set(taken);
+    taken.length = 0;
+    await decoder.decode(door(130));
+    const all = inCalm.union(new Set(taken.slice(0, looks.moving.length)));
     for (let start = 0; start < 7; start++) {
       taken.length = 0;
       await watch(decoder, framesForAll(looks), (frame) => 90 + 40 * (frame % 2));
-      expect(inCalm.difference(new Set(taken))).toEqual(new Set());
+      expect(new Set(taken)).toEqual(all);
     }
     const { first, moving, often, seldom } = looks;
     const kinds = new Set([first, ...moving, ...often, ...seldom].map(({ settings }) => JSON.stringify(settings)));
