@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   credentialAlphabet,
   credentialLength,
+  isMistyped,
   readCredential,
   spacedCredential,
   writeCredential,
@@ -50,6 +51,23 @@ describe('a participant’s code', () => {
       ),
     );
   });
+
+  test('is mistyped with one wrong character, one left out or one twice, and not as it stands', () => {
+    fc.assert(
+      fc.property(codes, place, character, ({ code }, at, wrong) => {
+        fc.pre(wrong !== code.charAt(at));
+        expect(isMistyped(code)).toBe(false);
+        expect(isMistyped(code.slice(0, at) + wrong + code.slice(at + 1))).toBe(true);
+        expect(isMistyped(code.slice(0, at) + code.slice(at + 1))).toBe(true);
+        expect(isMistyped(code.slice(0, at) + code.charAt(at) + code.slice(at))).toBe(true);
+      }),
+    );
+  });
+
+  test.each(['', 'TICKET17', 'A'.repeat(23), 'A'.repeat(29), `${'A'.repeat(25)}?`])(
+    'is not what was meant by “%s”',
+    (typed) => expect(isMistyped(typed)).toBe(false),
+  );
 
   test('with two characters that changed places is not read, neighbours or not', () => {
     fc.assert(

@@ -38,9 +38,10 @@ export const normaliseCredential = (text: string): string =>
     .replace(/[IL]/g, '1')
     .replace(/U/g, 'V');
 
+const hasOnlyItsCharacters = (code: string): boolean => [...code].every((character) => valueOf(character) >= 0);
+
 /** As many characters as a code has, and only such as a code has. @param code normalised */
-export const hasShapeOfCode = (code: string): boolean =>
-  code.length === credentialLength && [...code].every((character) => valueOf(character) >= 0);
+export const hasShapeOfCode = (code: string): boolean => code.length === credentialLength && hasOnlyItsCharacters(code);
 
 /** Null when the shape or a check character is wrong: then it was misread, mistyped, or is not one of ours. */
 export function readCredential(text: string): { keyId: number } | null {
@@ -48,6 +49,15 @@ export function readCredential(text: string): { keyId: number } | null {
   if (!hasShapeOfCode(code) || valueOf(code.charAt(0)) !== credentialVersion || rest(code) !== 0) return null;
   return { keyId: valueOf(code.charAt(1)) };
 }
+
+/**
+ * What a person typed to be one of our codes and which cannot be one: a wrong character, or up to two too few or too
+ * many. Other texts may be what somebody else printed.
+ *
+ * @param code normalised
+ */
+export const isMistyped = (code: string): boolean =>
+  Math.abs(code.length - credentialLength) <= 2 && hasOnlyItsCharacters(code) && readCredential(code) === null;
 
 /** @param keyId 0 to 31 @param hmac at least fourteen bytes */
 export function writeCredential(keyId: number, hmac: Uint8Array): string {

@@ -1,19 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { credentialLength, normaliseCredential, spacedCredential } from '#domain/sign-in/credential.ts';
+import { credentialLength, isMistyped, normaliseCredential, spacedCredential } from '#domain/sign-in/credential.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { FormError } from '#web/ui/form-error.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
-/** The characters below the code, typed: case, blanks and look-alike letters are forgiven. */
+/** The characters below the code, typed: case, blanks and look-alike letters are forgiven, a slip is said and kept. */
 export function TypedSheet({ onCode, onClose }: { onCode: (text: string) => void; onClose: () => void }) {
   const { t } = useLingui();
   const [text, setText] = useState('');
+  const [mistyped, setMistyped] = useState('');
   const code = normaliseCredential(text);
   const typed = code.length;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (code) onCode(text);
+    if (isMistyped(code)) setMistyped(text);
+    else if (code) onCode(text);
   };
   return (
     <Dialog open title={<Trans>Type the code</Trans>} onClose={onClose}>
@@ -38,6 +41,11 @@ export function TypedSheet({ onCode, onClose }: { onCode: (text: string) => void
             {typed} of {credentialLength}
           </Trans>
         </p>
+        <FormError>
+          {mistyped !== '' && mistyped === text && (
+            <Trans>Something is mistyped. Compare each character with the badge.</Trans>
+          )}
+        </FormError>
         <Button type="submit" tone="primary" size="lg" full disabled={!code}>
           <Trans>Sign in</Trans>
         </Button>
