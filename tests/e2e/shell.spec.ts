@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { logIn } from '#tests/support/browser-login.ts';
 import { activityIds, filled } from '#tests/support/pages.ts';
 import { closeAll, openPortal, type Portal } from '#tests/support/portal.ts';
@@ -182,6 +182,31 @@ test.describe('the frame', () => {
     comeNow();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     expect(await add.boundingBox()).toEqual(before);
+    await context.close();
+  });
+
+  test('on a phone a message that was there first makes way for what comes at the foot of the page', async ({ browser }) => {
+    const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await logIn(page, portal.origin, 'ana.rosario');
+    let comeNow = (): void => undefined;
+    await page.route('**/event-api/profile', async (route) => {
+      await new Promise<void>((resolve) => (comeNow = resolve));
+      await route.continue();
+    });
+    const { RS1 } = await activityIds(portal.origin);
+    await open(page, `/event/event/detail?activityId=${RS1}`);
+    await page.getByRole('button', { name: 'Share' }).click();
+    const message = page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: 'link' });
+    await expect(message).toBeVisible();
+    const tabs = page.getByRole('navigation', { name: 'Main' });
+    await expect(tabs).toBeHidden();
+    comeNow();
+    await expect(tabs).toBeVisible();
+    const join = page.getByText('Join registration').locator('xpath=ancestor-or-self::*[@aria-disabled]');
+    const bottom = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().bottom);
+    const top = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().top);
+    expect(await bottom(message)).toBeLessThanOrEqual(Math.min(await top(join), await top(tabs)));
     await context.close();
   });
 

@@ -47,20 +47,25 @@ function takenNow(): Box[] {
   return boxes.filter(({ width, height, bottom, top }) => width * height > 0 && bottom > 0 && top < innerHeight);
 }
 
-/** Looked for once, when a toast comes: the page may go on under them, and they do not follow it. */
+/**
+ * Looked for once, when a toast comes: the page may go on under them, and they do not follow it. A bar that only comes
+ * then, at the foot of the page, lifts them.
+ */
 function Toasts({ toasts }: { toasts: readonly Toast[] }) {
   const list = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<{ left: number; top: number; width: number } | null>(null);
+  const [place, setPlace] = useState<{ left: number; bottom: number; width: number } | null>(null);
   useLayoutEffect(() => {
     const at = list.current?.getBoundingClientRect();
     const frame = list.current?.parentElement?.getBoundingClientRect();
-    if (at && frame) setPlace({ ...freePlace(at, frame, takenNow()), width: at.width });
+    if (!at || !frame) return;
+    const { left, top } = freePlace(at, frame, takenNow());
+    setPlace({ left: left - frame.left, bottom: frame.bottom - top - at.height, width: at.width });
   }, [toasts]);
   return (
     <div className="pointer-events-none fixed inset-x-4 top-16 bottom-[calc(max(var(--bottom-bar),var(--above-actions,0px))+1rem)] z-50 md:bottom-4">
       <div
         ref={list}
-        style={place ? { position: 'fixed', ...place } : {}}
+        style={place ? { position: 'absolute', ...place } : {}}
         className="flex w-full max-w-md flex-col items-stretch gap-2"
       >
         {toasts.map((toast) => (

@@ -49,7 +49,7 @@ export function CameraView({ scanner }: { scanner: Scanner }) {
         </p>
       )}
       {camera.status === 'FAULT' && (
-        <div className="absolute inset-x-4 top-[22%] mx-auto flex max-w-md flex-col items-center gap-3 rounded-card bg-surface p-5 text-center shadow-raised">
+        <div className="absolute inset-x-4 top-[30%] mx-auto flex max-w-md flex-col items-center gap-3 rounded-card bg-surface p-5 text-center shadow-raised">
           <Icon name="camera" size="lg" />
           <p className="font-medium">{t(cameraFaultWords[camera.fault])}</p>
           <Button icon="sync" onClick={start}>

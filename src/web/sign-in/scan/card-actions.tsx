@@ -44,7 +44,7 @@ export function CardActions({
       {card.override !== 'none' && (
         <>
           {hindered && (
-            <p className="basis-full text-lg leading-snug">
+            <p className="basis-full! text-lg leading-snug">
               <span className="font-semibold">{hindranceWords[hindered]}</span>{' '}
               <Trans>Keep scanning while you wait. Tap the number below to come back to this card.</Trans>
             </p>
