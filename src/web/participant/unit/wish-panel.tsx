@@ -29,7 +29,7 @@ export function WishBar({ list, wish, onOpen }: Props) {
     <>
       <StickyActions>
         {count > 0 && (
-          <p className="basis-full font-medium md:basis-auto md:self-center">
+          <p className="font-medium max-md:basis-full! md:self-center">
             <Plural value={count} one="# change prepared, not sent yet" other="# changes prepared, not sent yet" />
           </p>
         )}
