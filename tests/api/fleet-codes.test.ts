@@ -153,6 +153,17 @@ describe('all codes of an activity are replaced at once', () => {
     expect((await verdicts()).toSorted()).toEqual(['ACCEPTED', 'REVOKED', 'REVOKED', 'UNKNOWN', 'UNKNOWN']);
   });
 
+  test('whoever shows the new one right after the former one is signed in', async () => {
+    await reissue();
+    await listOfNow(north);
+    const { door } = north;
+    expect((await door.scan(camera(lei))).result).toBe('REVOKED');
+    const card = await door.scan(camera({ ...lei, credential: await codeNow(lei) }));
+    expect(card).toMatchObject({ result: 'SIGNED_IN', tone: 'admitted', confirmation: 'stored' });
+    await sent(door);
+    expect(await verdicts()).toEqual(['REVOKED', 'ACCEPTED']);
+  });
+
   test('what a phone without a network scanned before counts, what it scans afterwards is for a supervisor', async () => {
     const { phone, door } = north;
     phone.setOnline(false);

@@ -185,7 +185,9 @@ test.describe('the frame', () => {
     await context.close();
   });
 
-  test('on a phone a message that was there first makes way for what comes at the foot of the page', async ({ browser }) => {
+  test('on a phone a message that was there first makes way for what comes at the foot of the page', async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     await logIn(page, portal.origin, 'ana.rosario');

@@ -61,6 +61,14 @@ describe('at the door, from what the phone knows', () => {
     });
   });
 
+  test('whoever was refused a moment ago and may come in now is let in and kept', () => {
+    expect(shown({ lastScan: { at: now - second, shown: 'REFUSE' } })).toEqual(admitted);
+    expect(shown({ lastScan: { at: now - second, shown: 'REFUSE' }, person: null })).toEqual({
+      ...admitted,
+      reason: 'NOT_IN_LIST_YET',
+    });
+  });
+
   test('R3 and R4: somebody signed in before is told when and where, and another gate a moment ago is suspicious', () => {
     expect(decideAtDoor({ ...bao, signIns: [at('Gate B', 40 * minute), at('Gate A', minute)] }).earlier).toEqual(
       at('Gate B', 40 * minute),

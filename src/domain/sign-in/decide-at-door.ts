@@ -61,7 +61,7 @@ export type Override = 'none' | 'note' | 'lease' | 'supervisor';
 export interface DoorDecision {
   shown: ShownResult;
   reason: DoorReason;
-  /** False only for a repeated scan within ten seconds (R2): nothing is stored for it. */
+  /** False only for a repeated scan within ten seconds that changes nothing (R2): nothing is stored for it. */
   makesAttempt: boolean;
   /** The scope to put in the attempt. */
   scope: string;
@@ -183,7 +183,8 @@ export function decideAtDoor(door: AtTheDoor): DoorDecision {
   return {
     shown: refusal ? 'REFUSE' : 'ADMIT',
     reason,
-    makesAttempt: !repeated,
+    // Who was refused a moment ago may come in now: the other code is theirs, the list has come, the doors have opened.
+    makesAttempt: !repeated || !refusal,
     scope,
     earlier: reason === 'ALREADY_SIGN_IN' ? situation.earlier : null,
     hints: hintRows.filter(([, applies]) => applies(situation, reason)).map(([hint]) => hint),
