@@ -41,11 +41,14 @@ const tenCompanies = [
 test('staff invite ten companies from a spreadsheet and see who has answered', async ({ browser }) => {
   const page = await at(browser, 'lei.chiwai', `/admin/invitations?activityId=${ids['STW']}`);
   await page.getByRole('link', { name: 'From a sheet' }).click();
-  await page.getByLabel('Sheet to import').setInputFiles({
-    name: 'companies.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(tenCompanies),
-  });
+  const choose = (text: string) =>
+    page
+      .getByLabel('Sheet to import')
+      .setInputFiles({ name: 'companies.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await choose(tenCompanies.replace('E-mail', 'Post'));
+  await expect(page.getByRole('alert')).toContainText('E-mail: No column has this name.');
+  await choose(tenCompanies);
+  await expect(page.getByRole('alert')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'What would happen' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Show' })).toContainText('New (10)');
   await page.getByRole('combobox', { name: 'Show' }).selectOption('error');

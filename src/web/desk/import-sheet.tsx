@@ -14,6 +14,7 @@ import { ImportRows, type RowLook } from './import-rows.tsx';
 
 /** Of which a sheet can have too much. */
 const sheetParts = { rows: msg`Rows`, columns: msg`Columns`, file: msg`The file` };
+const missingColumn = msg`No column has this name. Name the columns in the first row, as in the sample sheet.`;
 const unreadable = msg`We can’t read this file. Open it, save it as xlsx and choose that one.`;
 
 export interface ImportSheetProps<Row extends SheetRow> {
@@ -56,7 +57,8 @@ export function ImportSheet<Row extends SheetRow>(props: ImportSheetProps<Row>) 
         if (field.path === 'file' && field.problem === 'format') return t(unreadable);
         const part = Object.hasOwn(sheetParts, field.path) ? sheetParts[field.path as keyof typeof sheetParts] : null;
         const name = part ? t(part) : look.columnName(field.path);
-        const sentence = fieldSentence(field, i18n);
+        const isColumn = field.path.startsWith('columns.');
+        const sentence = isColumn ? t(missingColumn) : fieldSentence(field, i18n);
         return name ? `${name}: ${sentence}` : sentence;
       });
       setProblems(told.length > 0 ? told : [await errorSentence(error)]);
