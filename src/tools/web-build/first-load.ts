@@ -27,6 +27,8 @@ const listPage = 'desk/list-page.tsx';
 const articles = [...new Set(Object.values(foundPages))];
 /** Of small pieces that pages of many features are made of: one file each, for what is not in another. */
 const borrowedFolders = /\/src\/web\/(ui|moves|case)\/[^/]+\.tsx?$/;
+/** As large as all those together: it comes with the pages that have a field made with it. */
+const large = /\/node_modules\/@headlessui\//;
 
 interface Needed {
   frame: Set<string>;
@@ -53,8 +55,9 @@ export function firstLoadGroups(): Rolldown.CodeSplittingGroup[] {
       name: (id, modules) => {
         const words = firstWords.exec(id);
         if (words) return `words-${words[1]}`;
-        needed ??= neededFrom(id, (one) => modules.getModuleInfo(one));
-        return fileOf(id, needed);
+        const find: Find = (one) => modules.getModuleInfo(one);
+        needed ??= neededFrom(id, find);
+        return fileOf(id, needed, find);
       },
       includeDependenciesRecursively: false,
     },
@@ -87,7 +90,7 @@ const folderOf = (id: string): string => /\/(?:src|node_modules)\/([^/]+\/[^/]+)
 const endingIn = (path: string): RegExp => new RegExp(`/src/web/${path.replaceAll('.', String.raw`\.`)}$`);
 
 /** @returns null for what is left to the bundler */
-function fileOf(id: string, { frame, home, others, lent, list, found }: Needed): string | null {
+function fileOf(id: string, { frame, home, others, lent, list, found }: Needed, find: Find): string | null {
   if (callsMade.test(id)) return 'calls';
   if (frame.has(id)) return 'frame';
   if (home.has(id)) return homesOwn.test(id) ? 'home' : 'frame';
@@ -97,7 +100,7 @@ function fileOf(id: string, { frame, home, others, lent, list, found }: Needed):
   if (only) return only === scanPage ? null : 'kit';
   if (list.has(id)) return 'list';
   const [, borrowed] = borrowedFolders.exec(id) ?? [];
-  if (borrowed) return borrowed;
+  if (borrowed && ![...importedFrom([id], find)].some((brought) => large.test(brought))) return borrowed;
   return articles.filter((path) => found.get(path)?.has(id)).length > 1 ? 'found' : null;
 }
 

@@ -1,4 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
+import { profileQuery } from '#web/api/profile.ts';
+import { queryClient } from '#web/api/query-client.ts';
 import { requireLogin } from '#web/api/require-login.ts';
 import { lazyPage } from '#web/shell/lazy-page.ts';
 import { rootRoute } from '#web/shell/root-route.ts';
@@ -8,5 +10,8 @@ export const deskRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin',
   beforeLoad: requireLogin,
+  // Asked while the page's code is on its way; the page waits for neither.
+  loader: ({ preload }) => void (preload || queryClient.prefetchQuery(profileQuery)),
+  shouldReload: false,
   component: lazyPage(() => import('./desk-frame.tsx'), 'DeskFrame'),
 });

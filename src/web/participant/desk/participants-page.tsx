@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { decidesAbout } from '#domain/inbox/deciding.ts';
 import { useProfile } from '#web/api/profile.ts';
 import { countText } from '#web/desk/count-text.ts';
 import { Status } from '#web/ui/badge.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import type { PeopleSearch } from '../routes.ts';
 import { ChangesTab } from './changes-tab.tsx';
@@ -15,11 +16,13 @@ import { HotelTab } from './hotel-tab.tsx';
 import { ImportTab } from './import-tab.tsx';
 import { PeopleTab } from './people-tab.tsx';
 import { unitsQuery } from './queries.ts';
-import { StaffEntry } from './staff-entry.tsx';
 import { ofParticipants } from './staff-head.tsx';
 import { StaffPage } from './staff-page.tsx';
 import type { StaffTab } from './staff-tabs.ts';
 import { UnitsTab } from './units-tab.tsx';
+
+/** The form with its pickers is a good deal larger than the list, and not needed to read it. */
+const StaffEntry = lazy(() => import('./staff-entry.tsx').then((module) => ({ default: module.StaffEntry })));
 
 export interface TabProps {
   activityId: string;
@@ -39,7 +42,13 @@ const badgesLink = (activityId: string) => (
 export function ParticipantsPage() {
   const search = useSearch({ from: '/admin/participants' });
   const { activityId, entry } = search;
-  if (activityId && entry) return <StaffEntry key={entry} activityId={activityId} entry={entry} search={search} />;
+  if (activityId && entry) {
+    return (
+      <Suspense fallback={<Skeleton className="h-72" />}>
+        <StaffEntry key={entry} activityId={activityId} entry={entry} search={search} />
+      </Suspense>
+    );
+  }
   return (
     <StaffPage {...ofParticipants} activityId={search.activityId} actions={badgesLink} onPaper>
       {(activityId) => <Views key={activityId} activityId={activityId} search={{ ...search, activityId }} />}
