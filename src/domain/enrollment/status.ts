@@ -71,18 +71,27 @@ const contractorDesign = {
   ...closing,
 };
 
+interface Beside extends Wait {
+  /** By who designs. */
+  step: Readonly<Record<'self' | 'contractor', number>>;
+}
+const atStep = (wait: Wait, self: number, contractor = self): Beside => ({ ...wait, step: { self, contractor } });
+
 /** Beside the 17 steps of either kind; each keeps a step (G18). */
 const beside = {
-  EXHIBITOR_CHANGE: fund,
-  '{p}APPROVE_EXHIBITOR_CHANGE': exhibitorTo('changeDesign'),
-  EXHIBITOR_CHANGE_DESIGN: contractor,
-  '{p}CANCELED': nobody,
+  EXHIBITOR_CHANGE: atStep(fund, 7),
+  '{p}APPROVE_EXHIBITOR_CHANGE': atStep(exhibitorTo('changeDesign'), 8, 7),
+  EXHIBITOR_CHANGE_DESIGN: atStep(contractor, 7),
+  '{p}CANCELED': atStep(nobody, 2),
 };
 
 const namesIn = <Status extends string>(statuses: Record<Status, Wait>) => Object.keys(statuses) as Status[];
 export const selfDesignedStatuses = namesIn(selfDesigned);
 export const contractorDesignStatuses = namesIn(contractorDesign);
 export const sideStatuses = namesIn(beside);
+export const sideSteps: Readonly<Partial<Record<EnrollmentStatus, Beside['step']>>> = Object.fromEntries(
+  sideStatuses.map((status) => [status, beside[status].step]),
+);
 
 /** By who designs. What the other kind of design knows alone is in neither. */
 export const waits: Readonly<Record<'self' | 'contractor', Readonly<Partial<Record<EnrollmentStatus, Wait>>>>> = {

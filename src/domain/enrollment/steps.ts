@@ -3,6 +3,7 @@ import {
   contractorDesignStatuses,
   type EnrollmentStatus,
   selfDesignedStatuses,
+  sideSteps,
   type Turn,
   type Wait,
   waits,
@@ -30,15 +31,14 @@ export const turnOf = (standing: Standing): Turn | null => waitOf(standing)?.tur
 export const wantedAction = (standing: Standing): WantedAction | null => waitOf(standing)?.wanted ?? null;
 
 /**
- * 0 to 16, the place of the status in its list (G11). Side states keep a step: the cancelled one 2, the allowed change
- * 8 or 7, the changed design 7; a change that is asked for keeps the step it was asked in.
+ * 0 to 16, the place of the status in its list (G11). One beside the list keeps a step; a change that is asked for
+ * keeps the step it was asked in.
  * @param kept the status before EXHIBITOR_CHANGE
  */
 export function stepOf(status: EnrollmentStatus, selfDesigned: boolean, kept: EnrollmentStatus | null = null): number {
-  if (status === '{p}CANCELED') return 2;
-  if (status === '{p}APPROVE_EXHIBITOR_CHANGE') return selfDesigned ? 8 : 7;
-  if (status === 'EXHIBITOR_CHANGE_DESIGN') return 7;
-  if (status === 'EXHIBITOR_CHANGE') return kept && kept !== status ? stepOf(kept, selfDesigned) : 7;
+  if (status === 'EXHIBITOR_CHANGE' && kept && kept !== status) return stepOf(kept, selfDesigned);
+  const side = sideSteps[status];
+  if (side) return side[selfDesigned ? 'self' : 'contractor'];
   const list: readonly EnrollmentStatus[] = selfDesigned ? selfDesignedStatuses : contractorDesignStatuses;
   return list.indexOf(status);
 }
