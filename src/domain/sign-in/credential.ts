@@ -38,7 +38,8 @@ export const normaliseCredential = (text: string): string =>
     .replace(/[IL]/g, '1')
     .replace(/U/g, 'V');
 
-const hasOnlyItsCharacters = (code: string): boolean => [...code].every((character) => valueOf(character) >= 0);
+/** Whatever its length, none at all included. */
+export const hasOnlyItsCharacters = (code: string): boolean => [...code].every((character) => valueOf(character) >= 0);
 
 /** As many characters as a code has, and only such as a code has. @param code normalised */
 export const hasShapeOfCode = (code: string): boolean => code.length === credentialLength && hasOnlyItsCharacters(code);

@@ -27,7 +27,7 @@ const listPage = 'desk/list-page.tsx';
 const articles = [...new Set(Object.values(foundPages))];
 /** Of small pieces that pages of many features are made of: one file each, for what is not in another. */
 const borrowedFolders = /\/src\/web\/(ui|moves|case)\/[^/]+\.tsx?$/;
-/** As large as all those together: it comes with the pages that have a field made with it. */
+/** Three times as large as all those together: it comes with the pages that have a field made with it. */
 const large = /\/node_modules\/@headlessui\//;
 
 interface Needed {

@@ -2,6 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { profileQuery } from '#web/api/profile.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { requireLogin } from '#web/api/require-login.ts';
+import { sessionToken } from '#web/api/session-token.ts';
 import { lazyPage } from '#web/shell/lazy-page.ts';
 import { rootRoute } from '#web/shell/root-route.ts';
 
@@ -11,7 +12,9 @@ export const deskRoute = createRoute({
   path: '/admin',
   beforeLoad: requireLogin,
   // Asked while the page's code is on its way; the page waits for neither.
-  loader: ({ preload }) => void (preload || queryClient.prefetchQuery(profileQuery)),
+  loader: ({ preload }) => {
+    if (!preload && sessionToken()) void queryClient.prefetchQuery(profileQuery);
+  },
   shouldReload: false,
   component: lazyPage(() => import('./desk-frame.tsx'), 'DeskFrame'),
 });

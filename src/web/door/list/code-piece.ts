@@ -1,4 +1,4 @@
-import { credentialAlphabet } from '#domain/sign-in/credential.ts';
+import { hasOnlyItsCharacters } from '#domain/sign-in/credential.ts';
 
 /**
  * Whether a hardware scanner's text, which is no code of ours, may be a part of one: half of it, its end without its
@@ -6,5 +6,5 @@ import { credentialAlphabet } from '#domain/sign-in/credential.ts';
  */
 export const mayBePieceOfCode = (text: string): boolean => {
   const written = text.trim().toUpperCase();
-  return written !== '' && [...written].every((character) => credentialAlphabet.includes(character));
+  return written !== '' && hasOnlyItsCharacters(written);
 };

@@ -10,7 +10,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 export function TypedSheet({ onCode, onClose }: { onCode: (text: string) => void; onClose: () => void }) {
   const { t } = useLingui();
   const [text, setText] = useState('');
-  const [mistyped, setMistyped] = useState('');
+  const [mistyped, setMistyped] = useState<string | null>(null);
   const code = normaliseCredential(text);
   const typed = code.length;
   const submit = (event: FormEvent) => {
@@ -42,9 +42,7 @@ export function TypedSheet({ onCode, onClose }: { onCode: (text: string) => void
           </Trans>
         </p>
         <FormError>
-          {mistyped !== '' && mistyped === text && (
-            <Trans>Something is mistyped. Compare each character with the badge.</Trans>
-          )}
+          {mistyped === text && <Trans>Something is mistyped. Compare each character with the badge.</Trans>}
         </FormError>
         <Button type="submit" tone="primary" size="lg" full disabled={!code}>
           <Trans>Sign in</Trans>
