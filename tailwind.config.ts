@@ -25,6 +25,7 @@ const config: Config = {
       maxWidth: { page: 'var(--page-width, 72rem)', reading: '42rem' },
       minHeight: { touch: 'var(--touch, 2.75rem)' },
       minWidth: { touch: 'var(--touch, 2.75rem)' },
+      size: { touch: 'var(--touch, 2.75rem)' },
       borderRadius: { card: '0.875rem' },
       boxShadow: { card: 'var(--shadow-card)', raised: 'var(--shadow-raised)' },
     },

@@ -29,7 +29,7 @@ const OwnTabs = lazyPart(async () => (await withItsWords(() => import('./navigat
 const OwnAreas = lazyPart(async () => (await withItsWords(() => import('./navigation/own-areas.tsx'))).OwnAreas);
 const Bell = lazyPart(
   async () => (await withItsWords(() => import('./notice/bell.tsx'))).Bell,
-  <span className="size-11" />,
+  <span className="size-touch" />,
 );
 const StaffUndo = lazyPart(async () => (await withItsWords(() => import('./undo/staff-undo.tsx'))).StaffUndo);
 

@@ -45,7 +45,7 @@ export function ListToolbar<Search>(
         <FilterSheet filters={filters} orders={orders} address={address} />
       ) : null}
       {(tools || (wide && table)) && (
-        <div className="col-span-full ml-auto flex shrink-0 items-center gap-2">
+        <div className="col-span-full ml-auto flex items-center gap-2 max-md:flex-wrap md:shrink-0">
           {tools}
           {wide && table}
         </div>

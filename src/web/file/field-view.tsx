@@ -125,7 +125,7 @@ export function FieldView({
                 {isPlural ? <Trans>Choose files</Trans> : <Trans>Choose a file</Trans>}
               </Button>
               {!isFull && rule.types.some((type) => imageTypes.has(type)) && (
-                <span className="hidden pointer-coarse:inline">
+                <span className="hidden min-w-0 pointer-coarse:inline">
                   <Button icon="camera" onClick={() => camera.current?.click()}>
                     <Trans>Take a photo</Trans>
                   </Button>

@@ -5,7 +5,7 @@ const clock = (at: Instant): string => businessDateTime(at).slice(11, 16);
 
 /** `10:00–11:30`, in Macau. */
 export const Times = ({ of: { begins, ends } }: { of: Span }) => (
-  <span className="whitespace-nowrap tabular-nums">
+  <span className="kept-whole tabular-nums">
     <time dateTime={begins}>{clock(begins)}</time>–<time dateTime={ends}>{clock(ends)}</time>
   </span>
 );

@@ -18,7 +18,7 @@ export const Bell = withQueries(() => {
       to="/notices"
       aria-label={label}
       title={label}
-      className="relative inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink hover:bg-sunken aria-[current=page]:bg-brand-soft aria-[current=page]:text-on-brand-soft"
+      className="relative inline-flex size-touch shrink-0 items-center justify-center rounded-full text-ink hover:bg-sunken aria-[current=page]:bg-brand-soft aria-[current=page]:text-on-brand-soft"
     >
       <Icon name="bell" />
       {unread > 0 && (

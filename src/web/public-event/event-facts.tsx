@@ -16,7 +16,7 @@ export function EventFacts({ of: event }: { of: Pick<PublicEvent, 'beginDate' | 
     <dl className="flex flex-col gap-2">
       <Fact icon="calendar" label={t({ message: 'When', comment: 'Of an event' })}>
         <Days from={event.beginDate} to={event.endDate} />{' '}
-        <span className="font-normal whitespace-nowrap">{weekdayText(locale, event.beginDate, event.endDate)}</span>
+        <span className="font-normal kept-whole">{weekdayText(locale, event.beginDate, event.endDate)}</span>
       </Fact>
       {hasPlace && (
         <Fact icon="place" label={t({ message: 'Where', comment: 'Of an event' })}>

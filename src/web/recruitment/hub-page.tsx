@@ -36,7 +36,7 @@ function CompanyPage() {
             <p>
               <Trans>Write a position and submit it. Everyone can see it once the fund publishes it.</Trans>
             </p>
-            <div className="flex flex-wrap gap-2">
+            <div className="flex max-w-full flex-wrap gap-2">
               <LinkButton to="/recruit/list" search={{ activityId }} icon="list" tone="primary">
                 <Trans>My positions</Trans>
               </LinkButton>

@@ -48,7 +48,7 @@ export function TableCards({ run: { id, version } }: { run: ScheduleRun }) {
           <Trans>Print</Trans>
         </Button>
       </div>
-      <div className="table-cards grid items-start gap-4 md:grid-cols-2">
+      <div className="table-cards grid grid-cols-1 items-start gap-4 md:grid-cols-2">
         {cards.map(({ table, meetings }) => (
           <section key={table} className="table-card rounded-card border border-line bg-paper p-6 text-on-paper">
             <h2 className="mb-3 text-4xl font-bold tabular-nums">
@@ -60,11 +60,11 @@ export function TableCards({ run: { id, version } }: { run: ScheduleRun }) {
                   {dayOf(begin) !== dayOf(meetings[at - 1]?.begin ?? end) || at === 0 ? (
                     <h3 className="mt-3 mb-1 text-lg font-semibold">{dayName(begin)}</h3>
                   ) : null}
-                  <div className="flex gap-4 border-t border-line py-2 text-lg leading-snug">
+                  <div className="flex flex-wrap gap-x-4 border-t border-line py-2 text-lg leading-snug">
                     <span className="w-28 shrink-0 font-semibold tabular-nums">
                       {clockOf(begin)}–{clockOf(end)}
                     </span>
-                    <span className="min-w-0">
+                    <span className="min-w-0 flex-1 basis-32">
                       <span className="block">{nameOf(meeting.unitA)}</span>
                       <span className="block">{nameOf(meeting.unitB)}</span>
                     </span>

@@ -119,7 +119,7 @@ function Day({
         </span>
       )}
       {spans.map((span, at) => (
-        <span key={places[at]} className="flex items-center gap-1">
+        <span key={places[at]} className="flex flex-wrap items-center gap-1">
           <input
             inputMode="numeric"
             placeholder="09:00"

@@ -26,10 +26,10 @@ export function BottomTabs({ tabs }: { tabs: readonly BottomTab[] }) {
           key={String(tab.to)}
           to={tab.to}
           search={tab.search}
-          className="relative flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 px-1 text-xs leading-tight text-muted no-underline aria-[current=page]:font-semibold aria-[current=page]:text-brand"
+          className="relative flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 px-0.5 text-[min(0.75rem,max(12px,3.4vw))] leading-tight text-muted no-underline aria-[current=page]:font-semibold aria-[current=page]:text-brand"
         >
           <Icon name={tab.icon} />
-          <span className="text-center">{tab.label}</span>
+          <span className="text-center wrap-normal">{tab.label}</span>
           {tab.badge ? (
             <span className="absolute top-1 left-1/2 ml-2 min-w-5 rounded-full bg-bad px-1 text-center text-xs font-semibold text-on-bad tabular-nums">
               {tab.badge}

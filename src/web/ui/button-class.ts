@@ -19,7 +19,7 @@ const sizes = { md: 'px-4 py-2 compact:px-3 compact:py-1 compact:text-sm', lg: '
 
 export const buttonClass = ({ tone = 'secondary', size = 'md', full }: ButtonLook): string =>
   classNames(
-    'inline-flex min-h-touch max-w-full min-w-touch items-center justify-center gap-2 rounded-lg text-center font-semibold *:min-w-0 leading-tight no-underline transition-[filter,background-color] duration-150',
+    'inline-flex min-h-touch max-w-full min-w-touch items-center justify-center gap-2 rounded-lg text-center font-semibold wrap-break-word *:min-w-0 leading-tight no-underline transition-[filter,background-color] duration-150',
     'aria-disabled:cursor-not-allowed aria-disabled:border aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted aria-disabled:filter-none',
     tones[tone],
     sizes[size],

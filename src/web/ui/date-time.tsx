@@ -11,11 +11,11 @@ export function DateTime({ at, short }: { at: Instant; short?: boolean }) {
   const text = businessDateTime(at);
   return (
     <time dateTime={at} className="tabular-nums">
-      <span className="whitespace-nowrap">{short ? text.slice(0, 16) : text}</span>
+      <span className="kept-whole">{short ? text.slice(0, 16) : text}</span>
       {elsewhere(new Date(at)) && (
         <>
           {' '}
-          <span className="whitespace-nowrap">
+          <span className="kept-whole">
             <Trans comment="After a time, for readers in another time zone">(Macau time)</Trans>
           </span>
         </>

@@ -58,7 +58,7 @@ export function Dialog({ open, onClose, title, children, actions, width = 'narro
         {children}
       </div>
       {actions && (
-        <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:flex-1 md:*:flex-none">
+        <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:grow *:basis-24 md:*:flex-none">
           {actions}
         </div>
       )}

@@ -17,7 +17,7 @@ export const IconButton = ({ icon, label, pressed, ...rest }: IconButtonProps) =
     aria-label={label}
     aria-pressed={pressed}
     title={label}
-    className="inline-flex size-11 shrink-0 compact:size-8 items-center justify-center rounded-full text-ink hover:bg-sunken disabled:text-muted aria-pressed:bg-brand-soft aria-pressed:text-on-brand-soft"
+    className="inline-flex size-touch shrink-0 items-center justify-center rounded-full text-ink hover:bg-sunken disabled:text-muted aria-pressed:bg-brand-soft aria-pressed:text-on-brand-soft"
   >
     <Icon name={icon} />
   </button>

@@ -76,7 +76,7 @@ export function Menu({
         aria-controls={open ? id : undefined}
         title={children ? label : undefined}
         onClick={() => setOpen(!open)}
-        className={`inline-flex min-h-touch min-w-touch items-center justify-center gap-2 rounded-full px-2.5 font-medium text-ink hover:bg-sunken ${breaks ? inTwoLines : 'whitespace-nowrap'}`}
+        className={`inline-flex min-h-touch min-w-touch items-center justify-center gap-2 rounded-full px-[min(0.625rem,2.5vw)] font-medium text-ink hover:bg-sunken ${breaks ? inTwoLines : 'md:whitespace-nowrap'}`}
       >
         {icon && <Icon name={icon} />}
         {children ? <span className="sr-only">{label}</span> : label}

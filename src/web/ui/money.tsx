@@ -7,7 +7,7 @@ export function Money({ amount, currency }: { amount: string; currency: Currency
   const [whole = '0', cents] = amount.split('.');
   const grouped = whole.replaceAll(/\B(?=(\d{3})+(?!\d))/g, ',');
   return (
-    <span className="whitespace-nowrap tabular-nums">
+    <span className="kept-whole tabular-nums">
       {currencySigns[currency]} {cents === undefined ? grouped : `${grouped}.${cents}`}
     </span>
   );

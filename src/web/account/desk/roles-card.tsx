@@ -108,7 +108,7 @@ export function RolesCard({ page, mayWrite }: { page: AccountPage; mayWrite: boo
 function RoleText({ role }: { role: DeskMembership }) {
   const { t } = useLingui();
   return (
-    <div className="min-w-0 flex-1">
+    <div className="min-w-0 flex-1 basis-56">
       <p className="flex flex-wrap items-center gap-2 font-medium">
         {t(roleWords[role.orgType])}
         {role.role && <Badge>{role.role}</Badge>}

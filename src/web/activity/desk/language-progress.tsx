@@ -5,7 +5,7 @@ import { languageNames } from './words.ts';
 
 /** How much is written in each stored language: a tick where nothing is missing, else how many of how many. */
 export const LanguageProgress = ({ of }: { of: Record<LanguageSuffix, Completeness> }) => (
-  <span className="inline-flex gap-1 whitespace-nowrap">
+  <span className="inline-flex flex-wrap gap-1 md:flex-nowrap md:whitespace-nowrap">
     {languageSuffixes.map((language) => {
       const { filled, missing } = of[language];
       const all = filled + missing.length;

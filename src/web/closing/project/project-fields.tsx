@@ -135,7 +135,7 @@ function Results({ form }: { form: Form }) {
         add={<Trans comment="A button: one more result of a project">Add a result</Trans>}
         isFull={results.length >= mostResults ? t`You’ve reached the limit of ${mostResults} results.` : undefined}
         removeLabel={t`Remove this result`}
-        className="grid-cols-[1fr_auto] md:grid-cols-[1fr_1fr_auto]"
+        className="grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[1fr_1fr_auto]"
       >
         {(row, change, at) => (
           <>

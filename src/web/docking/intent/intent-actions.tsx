@@ -38,7 +38,7 @@ export function IntentActions({ of }: { of: Intent }) {
   });
   const yes = offered('accept') ? ('accept' as const) : offered('agreeTime') ? ('agreeTime' as const) : null;
   return (
-    <div className="flex flex-wrap justify-end gap-2 max-md:*:flex-auto">
+    <div className="flex min-w-0 flex-wrap justify-end gap-2 max-md:*:flex-auto">
       {yes &&
         times.map((at) => {
           const time = short(at);

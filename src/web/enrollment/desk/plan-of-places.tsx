@@ -32,7 +32,7 @@ export function PlanOfPlaces({ enrollmentId, places, chosen, onToggle }: HallPro
                   onChange={() => onToggle(id)}
                   className="size-5 accent-brand"
                 />
-                <span className="font-medium">{code}</span>
+                <span className="shrink-0 font-medium">{code}</span>
                 <span className="text-sm">
                   {occupant
                     ? t({ message: 'Here now', comment: 'A booth stands on this place' })

@@ -38,7 +38,7 @@ export function ItemButtons({
   const ids = among.map(({ id }) => id);
   const at = ids.indexOf(item.id);
   return (
-    <span className="flex items-center justify-end gap-1">
+    <span className="flex items-center justify-end gap-1 max-md:flex-wrap">
       {used && <span className="text-sm text-muted">{t`In use: ${used}`}</span>}
       <MoveButtons name={name} at={at} count={ids.length} onMove={(to) => onOrder(movedTo(ids, at, to))} />
       <IconButton icon="edit" label={t`Edit ${name}`} onClick={onEdit} />

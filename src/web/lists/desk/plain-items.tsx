@@ -105,7 +105,7 @@ function ListItemButtons({
     await refreshList(list);
   };
   return (
-    <span className="flex items-center justify-end gap-1">
+    <span className="flex items-center justify-end gap-1 max-md:flex-wrap">
       <MoveButtons name={name} at={at} count={ids.length} onMove={(to) => orderList(list, movedTo(ids, at, to))} />
       <IconButton icon="edit" label={t`Edit ${name}`} onClick={onEdit} />
       {item.fields.active ? (

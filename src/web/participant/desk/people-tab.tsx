@@ -47,7 +47,7 @@ const unitCell = (person: StaffPerson) => (
 const kindsCell = (person: StaffPerson) => <KindIcons person={person} />;
 const documentCell = (person: StaffPerson) => <span className="tabular-nums">{person.maskedDocument}</span>;
 const phoneCell = (person: StaffPerson) => (
-  <span className="whitespace-nowrap tabular-nums">
+  <span className="kept-whole tabular-nums">
     +{person.phoneCountry} {person.maskedPhone}
   </span>
 );

@@ -38,7 +38,7 @@ export function PhotoButton({ activityId, person }: { activityId: string; person
         ) : (
           <span className="flex size-14 flex-col items-center justify-center rounded-lg border border-dashed border-line text-muted hover:bg-sunken">
             <Icon name="camera" />
-            <span className="text-xs">
+            <span className="text-xs wrap-normal">
               <Trans context="narrow button">Photo</Trans>
             </span>
           </span>

@@ -63,7 +63,7 @@ function AskRole({ id }: { id: string }) {
   });
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <div className="min-w-64 flex-1">
+      <div className="min-w-[min(16rem,100%)] flex-1">
         <SelectField
           label={t`Everyone taking part as`}
           options={documentOrgTypes.map((value) => ({ value, label: t(roleWords[value]) }))}

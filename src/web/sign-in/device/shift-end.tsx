@@ -87,7 +87,7 @@ export function ShiftEnd({ door, state }: { door: Door; state: DoorState }) {
             <Trans>Everything scanned here has been sent.</Trans>
           )}
         </p>
-        <div className="flex flex-wrap gap-3 *:flex-1">
+        <div className="flex flex-wrap gap-3 *:grow *:basis-24">
           <Button icon="send" busy={queue.sending} onClick={door.sendNow} disabled={queue.pending === 0}>
             <Trans>Send now</Trans>
           </Button>

@@ -17,7 +17,7 @@ const Whole = ({
   children?: ReactNode;
   actions?: ReactNode;
 }) => (
-  <div className="mx-auto flex min-h-[70dvh] max-w-md flex-col items-center justify-center gap-5 px-6 py-10 text-center">
+  <div className="mx-auto flex min-h-[70dvh] w-full max-w-md flex-col items-center justify-center gap-5 px-6 py-10 text-center">
     <span className="rounded-full bg-brand-soft p-4 text-on-brand-soft">
       <Icon name={icon} size="xl" />
     </span>

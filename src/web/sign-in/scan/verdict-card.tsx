@@ -129,7 +129,7 @@ export function VerdictCard({
         </p>
       )}
       {actions && (
-        <div inert={!isSettled} className="flex flex-wrap gap-2 *:flex-1">
+        <div inert={!isSettled} className="flex flex-wrap gap-2 *:grow *:basis-24">
           {actions}
         </div>
       )}
