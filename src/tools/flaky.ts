@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { setup } from './setup.ts';
 import { journeys, lastFailedJourneys } from './failed-journeys.ts';
-import { must, run } from './shell.ts';
+import { compiledOnce, must, run } from './shell.ts';
 
 const busyLoops = 2;
 const [program = '', ...always] = journeys;
@@ -23,7 +23,7 @@ export async function flaky([count = '1', ...chosen]: string[]): Promise<number>
   let broken = 0;
   for (let round = 1; round <= rounds; round++) {
     process.stdout.write(`\n— round ${round} of ${rounds}\n`);
-    const code = await run(program, [...always, ...chosen]);
+    const code = await run(program, [...always, ...chosen], { env: { ...compiledOnce, ...process.env } });
     const failed = code === 0 ? [] : await lastFailedJourneys();
     // Without a single failed journey the round did not get as far as running them.
     if (code !== 0 && failed.length === 0) broken++;

@@ -1,17 +1,18 @@
 import type { SpawnOptions } from 'node:child_process';
-import { databaseFlags, withDatabaseVariables } from '#server/db/embedded-process.ts';
+import { withDatabaseVariables } from '#server/db/embedded-process.ts';
+import { startFlags } from '#server/start-flags.ts';
 import { buildIfStale } from './build.ts';
-import { run } from './shell.ts';
+import { compiledOnce, run } from './shell.ts';
 
 const server = 'src/server/main.ts';
 
 /** The server sees by it that it is to end, should this process be killed. */
 const asServer: SpawnOptions = {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  env: withDatabaseVariables(process.env),
+  env: withDatabaseVariables({ ...compiledOnce, ...process.env }),
 };
 
-const flags = databaseFlags(process.env);
+const flags = startFlags(process.env);
 
 const servesWeb = (args: readonly string[]): boolean => !args.includes('--api');
 

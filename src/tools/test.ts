@@ -1,9 +1,8 @@
-import { join } from 'node:path';
-import { startCluster } from '#tests/support/postgres.ts';
+import { startTestCluster } from '#tests/support/postgres.ts';
 import { journeys, lastFailedJourneys, tellJourney } from './failed-journeys.ts';
 import { failedSmallParts, whatFailed } from './failures.ts';
 import { setup } from './setup.ts';
-import { root, runKeeping } from './shell.ts';
+import { compiledOnce, runKeeping } from './shell.ts';
 
 interface Stage {
   name: string;
@@ -20,7 +19,7 @@ interface Again {
 
 const tool = (...args: string[]): string[] => [process.execPath, 'src/tools/command.ts', ...args];
 
-/** Each file has a database of its own, so files stand side by side. */
+/** Vitest leaves one of two cores idle. Files share nothing; each that asks a database has its own. */
 const sideBySide = ['--maxWorkers', '2'];
 const apiTests = ['vitest', 'run', '--project', 'api', ...sideBySide];
 
@@ -65,15 +64,12 @@ async function smallPartsAgain(output: string): Promise<Again | null> {
     : null;
 }
 
-/** Each of some hundred servers and other processes would read and compile the same sources. */
-const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') };
-
 /** Everything, quick things first. Each stage runs even when one before it failed, so that a run tells all it can. */
 const stages: Stage[] = [
   { name: 'types, lint, format, catalogs, API document', command: tool('check', 'static') },
   {
     name: 'rules, small parts, architecture',
-    command: ['vitest', 'run', '--project', 'unit', '--project', 'web', '--project', 'architecture'],
+    command: ['vitest', 'run', '--project', 'unit', '--project', 'web', '--project', 'architecture', ...sideBySide],
     environment: { SIGN_IN_HISTORIES: '2000' },
     again: smallPartsAgain,
   },
@@ -96,7 +92,7 @@ const stages: Stage[] = [
 export async function test(words: string[]): Promise<number> {
   await setup();
   const wanted = stages.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
-  const cluster = await startCluster();
+  const cluster = await startTestCluster();
   const failed: Failure[] = [];
   const unsteady: string[] = [];
   const began = Date.now();
@@ -105,7 +101,7 @@ export async function test(words: string[]): Promise<number> {
     process.stdout.write(`\n— ${name}\n`);
     const runStage = ([program = '', ...args]: string[]) =>
       runKeeping(program, args, {
-        env: { ...compiled, ...process.env, ...environment, TEST_POSTGRES_URL: cluster.url },
+        env: { ...compiledOnce, ...process.env, ...environment, TEST_POSTGRES_URL: cluster.url },
       });
     const { code, output } = await runStage(command);
     if (code !== 0) {

@@ -5,7 +5,7 @@ import { type Lane, openLane } from '#tests/support/mutants/lanes.ts';
 import { missedByTypes } from '#tests/support/mutants/compiled.ts';
 import { type Mutant, mutantsOf } from '#tests/support/mutants/make-mutants.ts';
 import { sourcesIn, textOf } from '#tests/support/mutants/source-files.ts';
-import { startCluster } from '#tests/support/postgres.ts';
+import { startTestCluster } from '#tests/support/postgres.ts';
 import { seededNumbers } from '#domain/seeded-numbers.ts';
 import type { BenchResult } from './result.ts';
 
@@ -64,7 +64,7 @@ export async function run(args: string[]): Promise<BenchResult> {
   const seed = Number(values.seed);
   const until = Date.now() + Number(values.minutes) * 60_000;
   const asked = rounds.slice(0, rounds.findIndex((round) => round === values.upTo) + 1);
-  const cluster = process.env['TEST_POSTGRES_URL'] ? null : await startCluster();
+  const cluster = process.env['TEST_POSTGRES_URL'] ? null : await startTestCluster();
   if (cluster) process.env['TEST_POSTGRES_URL'] = cluster.url;
   process.env['TEST_DATABASE'] = 'postgres';
   const lanes = [openLane(), openLane()];

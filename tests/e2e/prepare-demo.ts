@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { emptyData, embeddedDemo, preparedDemo } from '#tests/support/demo-copy.ts';
-import { prepareTemplate, startCluster, temporaryDatabase } from '#tests/support/postgres.ts';
+import { prepareTemplate, startTestCluster, temporaryDatabase } from '#tests/support/postgres.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const program = 'tests/support/apart/demo-folder.ts';
@@ -13,7 +13,7 @@ const program = 'tests/support/apart/demo-folder.ts';
  */
 export default async function prepareDemo(): Promise<() => Promise<void>> {
   if (process.env[preparedDemo.folder]) return async () => undefined;
-  const cluster = process.env['TEST_POSTGRES_URL'] ? undefined : await startCluster();
+  const cluster = process.env['TEST_POSTGRES_URL'] ? undefined : await startTestCluster();
   if (cluster) process.env['TEST_POSTGRES_URL'] = cluster.url;
   await prepareTemplate();
   const database = await temporaryDatabase();

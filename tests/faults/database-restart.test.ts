@@ -5,7 +5,7 @@ import { enqueueJob } from '#server/jobs/enqueue-job.ts';
 import { startJobs } from '#server/jobs/start-jobs.ts';
 import { Ear } from '#tests/support/door-ear.ts';
 import { makePerson } from '#tests/support/people.ts';
-import { type Cluster, startCluster } from '#tests/support/postgres.ts';
+import { type Cluster, startTestCluster } from '#tests/support/postgres.ts';
 import {
   type Guest,
   makeFair,
@@ -33,7 +33,7 @@ let phones: Phone[];
 let guests: Guest[];
 
 beforeAll(async () => {
-  cluster = await startCluster();
+  cluster = await startTestCluster();
   world = await openTestWorld({ database: 'postgres', cluster });
   origin = await world.app.listen({ port: 0, host: '127.0.0.1' });
   supervisor = await makeSupervisor(world);

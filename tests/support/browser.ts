@@ -35,8 +35,17 @@ export const browserArguments: readonly string[] = [
   '--disable-sync',
 ];
 
-/** As journeys start it; what is measured is measured in the whole browser (`wholeBrowser`). */
-export const launchOptions = (args: readonly string[] = []): LaunchOptions =>
+/**
+ * A page of a journey lives for seconds: to make its scripts faster takes a sixth of the processor's time and is hardly
+ * ever paid back.
+ */
+const untuned = '--js-flags=--no-maglev,--no-turbofan';
+
+/**
+ * As journeys start it; what is measured is measured in the whole browser (`wholeBrowser`). Whoever brings arguments of
+ * its own, as for a camera whose frames are read, gets it with all that makes scripts fast.
+ */
+export const launchOptions = (args: readonly string[] = [untuned]): LaunchOptions =>
   startedFrom(process.env['TEST_BROWSER'] ?? (existsSync(headlessShell) ? headlessShell : browserProgram()), args);
 
 export const wholeBrowser = (args: readonly string[] = []): LaunchOptions => startedFrom(browserProgram(), args);

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { accessSync, chownSync, constants, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -57,13 +57,35 @@ function unprivileged(): { uid: number; gid: number } | Record<string, never> {
   return { uid: id('-u'), gid: id('-g') };
 }
 
+const memoryDisk = '/dev/shm';
+const roomForTests = 3 * 2 ** 30;
+
+/** Where Linux keeps files in memory, if there is room: a database of hundreds of small files is made ten times faster. */
+function memoryOrDisk(): string {
+  try {
+    accessSync(memoryDisk, constants.W_OK);
+    const { bavail, bsize } = statfsSync(memoryDisk);
+    return bavail * bsize >= roomForTests ? memoryDisk : tmpdir();
+  } catch {
+    return tmpdir();
+  }
+}
+
+/** For tests: what it holds is lost with the machine. */
+export const startTestCluster = (): Promise<Cluster> => startCluster({}, memoryOrDisk());
+
 /**
- * A PostgreSQL server of our own in a temporary folder, gone when stopped. @param overrides settings, as `fsync: 'on'`
+ * A PostgreSQL server of our own in a temporary folder, gone when stopped.
+ * @param overrides settings, as `fsync: 'on'`
+ * @param parent of its folder
  */
-export async function startCluster(overrides: Partial<Record<string, string>> = {}): Promise<Cluster> {
+export async function startCluster(
+  overrides: Partial<Record<string, string>> = {},
+  parent: string = tmpdir(),
+): Promise<Cluster> {
   const programs = postgresPrograms();
   if (!programs) throw new Error('PostgreSQL is not installed: run npm run setup');
-  const folder = mkdtempSync(join(tmpdir(), 'portal-postgres-'));
+  const folder = mkdtempSync(join(parent, 'portal-postgres-'));
   const user = unprivileged();
   if ('uid' in user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
@@ -154,7 +176,7 @@ let ownCluster: Promise<Cluster> | null = null;
 async function clusterUrl(): Promise<string> {
   const given = process.env['TEST_POSTGRES_URL'];
   if (given) return given;
-  ownCluster ??= startCluster();
+  ownCluster ??= startTestCluster();
   return (await ownCluster).url;
 }
 
@@ -191,7 +213,7 @@ export const copyOfDatabase = async (name: string): Promise<{ url: string; drop(
 
 async function newDatabase(url: string, as: string | null): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${process.pid}_${Math.random().toString(36).slice(2)}`;
-  await statement(url, `create database ${name}${as ? ` template ${as}` : ''}`);
+  await statement(url, `create database ${name}${as ? ` template ${as} strategy file_copy` : ''}`);
   return {
     url: sibling(url, name),
     drop: async () => void (await statement(url, `drop database if exists ${name} with (force)`)),

@@ -1,8 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type * as schema from './schema.ts';
 
 /** The query builder. Its type is that of the server's driver; the embedded database answers the same calls. */
-export type Orm = NodePgDatabase<typeof schema>;
+export type Orm = NodePgDatabase;
 
 export interface Queries {
   orm: Orm;

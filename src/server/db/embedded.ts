@@ -8,14 +8,13 @@ import type { Database, Orm, Queries } from './database.ts';
 import { openClient } from './embedded-client.ts';
 import { appliedMigrations, newestMigration } from './migrations-folder.ts';
 import { NamedStatements } from './named-statements.ts';
-import * as schema from './schema.ts';
 import { templateIn } from './template.ts';
 
 type AskNamed = <Row>(text: string, values: readonly unknown[]) => Promise<Row[]>;
 
 /** A transaction of the embedded database takes the same calls as the database itself. */
 const queriesOf = (client: Pick<PGlite, 'query'>, named: AskNamed): Queries => ({
-  orm: drizzle({ client: client as PGlite, schema }) as unknown as Orm,
+  orm: drizzle({ client: client as PGlite }) as unknown as Orm,
   async query<Row>(text: string, values: readonly unknown[] = [], name?: string) {
     return name ? named<Row>(text, values) : (await client.query<Row>(text, [...values])).rows;
   },

@@ -7,7 +7,6 @@ import { openEar } from './ear.ts';
 import { instantOfText } from './instant-of-text.ts';
 import { appliedMigrations, migrationsFolder, newestMigration } from './migrations-folder.ts';
 import { databaseRules } from './rules.ts';
-import * as schema from './schema.ts';
 
 const migrationLock = 7_316_001;
 
@@ -22,7 +21,7 @@ const types: pg.CustomTypesConfig = {
 };
 
 const queriesOf = (client: pg.Pool | pg.PoolClient, namedStatements: boolean): Queries => ({
-  orm: drizzle(client, { schema }),
+  orm: drizzle(client),
   async query<Row>(text: string, values: readonly unknown[] = [], name?: string) {
     const config = { text, values: [...values], types, ...(name && namedStatements ? { name } : {}) };
     return (await client.query(config)).rows as Row[];
