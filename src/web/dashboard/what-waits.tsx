@@ -10,7 +10,8 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-const tiles = 'grid grid-cols-2 gap-3 lg:grid-cols-3';
+/** Two in a row, one where a line of large text needs the room. */
+const tiles = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,40%)),1fr))] gap-3 lg:grid-cols-3';
 
 /** A tile for each workflow: how much waits for the fund, and since when. */
 export function WhatWaits() {

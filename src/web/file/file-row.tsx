@@ -56,9 +56,9 @@ export function FileRow({ field, file, writings, isOnPhone = false, said, onRepl
   };
   return (
     <li className="flex flex-col gap-3 rounded-card border border-line bg-surface p-3">
-      <div className="flex items-start gap-3">
+      <div className="flex flex-wrap items-start gap-3">
         {!isOnPhone && <FilePicture fileId={file.id} version={released ?? newest} />}
-        <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <div className="flex min-w-0 flex-1 basis-32 flex-col gap-1">
           <p className="font-medium wrap-anywhere">{filename}</p>
           <p className="text-sm text-muted tabular-nums">{facts}</p>
           <Standing file={file} mayWrite={mayWrite} />

@@ -19,7 +19,7 @@ import { categoryIcon } from './words.ts';
 
 const Introduction = lazy(() => import('./introduction.tsx').then((module) => ({ default: module.Introduction })));
 
-const pictureShape = 'size-22 rounded-lg bg-sunken object-cover md:h-36 md:w-60';
+const pictureShape = 'h-22 w-full rounded-lg bg-sunken object-cover md:h-36';
 
 /** Picture, name, when, where, how far it is, and what can be done now; pressed anywhere it opens. */
 export function EventRow({
@@ -37,7 +37,7 @@ export function EventRow({
   const { id, thumbnail, beginDate, endDate, place } = activity;
   const { enroll } = windowsOf(activity);
   return (
-    <li className="relative grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4 shadow-card hover:border-brand md:grid-cols-[15rem_minmax(0,1fr)_12rem] md:items-center md:gap-x-6">
+    <li className="relative grid grid-cols-[min(5.5rem,24vw)_minmax(0,1fr)] items-start gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4 shadow-card hover:border-brand md:grid-cols-[15rem_minmax(0,1fr)_12rem] md:items-center md:gap-x-6">
       {thumbnail ? (
         <img
           alt=""

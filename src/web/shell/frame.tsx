@@ -20,9 +20,9 @@ export const Frame = ({
 }) => (
   <div className="flex min-h-dvh flex-col lg:has-[[data-wide]:not([data-first]_*)]:[--page-width:96rem]">
     <header className="sticky top-0 z-30 border-b border-line bg-surface">
-      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-2 px-4">
-        <div className="min-w-0 grow basis-12">{logo}</div>
-        <div className="ml-auto flex flex-wrap items-center justify-end">{controls}</div>
+      <div className="mx-auto flex min-h-16 max-w-page items-center gap-x-2 px-4 flex-wrap md:flex-nowrap">
+        <div className="grow max-md:min-w-0 max-md:basis-12">{logo}</div>
+        <div className="ml-auto flex items-center flex-wrap md:flex-nowrap">{controls}</div>
       </div>
     </header>
     {banners}

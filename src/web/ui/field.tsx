@@ -47,8 +47,10 @@ export function Field({
         'aria-required': required || undefined,
       })}
       {(hint || after) && (
-        <div className="flex justify-between gap-3 text-sm text-muted">
-          <span id={`${id}-hint`}>{hint}</span>
+        <div className="flex flex-wrap justify-between gap-x-3 text-sm text-muted">
+          <span id={`${id}-hint`} className="min-w-0 flex-1 basis-32">
+            {hint}
+          </span>
           {after}
         </div>
       )}

@@ -20,9 +20,9 @@ export function ReviewFile({ one, isChanged }: { one: ShownFile; isChanged: bool
   const result = file.result && resultWords[file.result];
   return (
     <li className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4">
-      <div className="flex items-start gap-3">
+      <div className="flex flex-wrap items-start gap-3">
         <FilePicture fileId={file.id} version={file.released ?? file.newest} />
-        <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
+        <div className="flex min-w-0 flex-1 basis-32 flex-col items-start gap-1">
           <p className="font-medium wrap-anywhere">{file.newest.filename}</p>
           {isChanged && <ChangedBadge />}
           {result ? (
