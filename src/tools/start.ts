@@ -6,13 +6,11 @@ import { compiledOnce, run } from './shell.ts';
 
 const server = 'src/server/main.ts';
 
-/** The server sees by it that it is to end, should this process be killed. */
-const asServer: SpawnOptions = {
-  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  env: withDatabaseVariables({ ...compiledOnce, ...process.env }),
-};
-
 const flags = startFlags(process.env);
+const env = withDatabaseVariables({ ...compiledOnce, ...process.env });
+
+/** The server sees by the channel that it is to end, should this process be killed. */
+const asServer: SpawnOptions = { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env };
 
 const servesWeb = (args: readonly string[]): boolean => !args.includes('--api');
 
@@ -33,7 +31,7 @@ export async function dev(): Promise<number> {
   const web = run('vite', ['--clearScreen', 'false']);
   const api = run(process.execPath, [...flags, '--watch', server, '--demo', '--api'], {
     env: {
-      ...withDatabaseVariables(process.env),
+      ...env,
       PORT: '8081',
       PUBLIC_URL: process.env['PUBLIC_URL'] ?? 'http://127.0.0.1:8080',
       LOG_LEVEL: 'warn',

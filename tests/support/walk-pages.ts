@@ -146,7 +146,10 @@ function settled({ lang, quietMs }: { lang: string; quietMs: number }): Promise<
   });
 }
 
-/** Words of Latin letters that go on in a second line. Addresses and codes, which have more in them than letters, may; none on a button. */
+/**
+ * Words of Latin letters that go on in a second line. Addresses and codes, which have more in them than letters, may;
+ * none on a button.
+ */
 function brokenWords(): string[] {
   const broken: string[] = [];
   const range = document.createRange();
