@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { apiPrefix } from './src/contract/api.ts';
 import { appVersion } from './src/tools/web-build/app-version.ts';
 import { catalogModules } from './src/tools/web-build/catalog-modules.ts';
-import { firstLoadGroups } from './src/tools/web-build/first-load.ts';
+import { filesBeside, firstLoadGroups } from './src/tools/web-build/first-load.ts';
 import { offlineParts } from './src/tools/web-build/offline-parts.ts';
 import { pageTemplate } from './src/tools/web-build/page-template.ts';
 import { pageWords } from './src/tools/web-build/page-words.ts';
@@ -96,7 +96,7 @@ export default defineConfig({
     outDir: from('./dist/web'),
     emptyOutDir: true,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: filesBeside },
     // Scripts call each other by names that stay; so one that changed gives only itself another name.
     chunkImportMap: true,
     rolldownOptions: { treeshake, output: { codeSplitting: { groups: firstLoadGroups() } } },

@@ -1,6 +1,6 @@
 import { basename, extname } from 'node:path';
 import type { Rolldown } from 'vite';
-import { foundPages, landings } from './landings.ts';
+import { foundPages, landings, ownParts, sessionParts } from './landings.ts';
 
 type Find = (id: string) => Rolldown.ModuleInfo | null;
 
@@ -8,8 +8,6 @@ const entry = /src\/web\/main\.tsx$/;
 const homePage = /src\/web\/home\/home-page\.tsx$/;
 /** Its words of an event's state are those of the event's page too. */
 const homesOwn = /src\/web\/home\/(?!words)/;
-/** Folders whose words the frame and home show. */
-const firstWords = /src\/web\/(?:shell|ui|i18n|home|event|account\/header)\/locales\/(\w+)\.po$/;
 
 /** A first visit has its first answers with it; these files of what asks for more are all that the first question waits for. */
 const callsMade = /\/src\/web\/api\/client\.ts$|\/node_modules\/openapi-fetch\//;
@@ -24,9 +22,23 @@ const routes = 'routes.ts';
 /** Its device keeps the door too; what it lends would burden every first visit. */
 const scanPage = 'sign-in/scan-page.tsx';
 const listPage = 'desk/list-page.tsx';
+/** Where files are shown and uploaded: it comes after the page that has such a place. */
+const fileView = 'file/field-view.tsx';
+const ofFiles = /\/src\/(?:web|domain)\/file\//;
 const articles = [...new Set(Object.values(foundPages))];
 /** Of small pieces that pages of many features are made of: one file each, for what is not in another. */
 const borrowedFolders = /\/src\/web\/(ui|moves|case)\/[^/]+\.tsx?$/;
+/** Of what pages of the desk have in common, the rest. */
+const desk = /\/src\/web\/desk\/[^/]+\.tsx?$/;
+/** What standings and roles are called: a few hundred bytes for each kind of case. */
+const standingWords = /\/src\/domain\/[\w/-]+-words\.ts$/;
+const longestFact = 1500;
+/** Folders whose words stand together in one file, by its name. */
+const wordsTogether: Readonly<Record<string, RegExp>> = {
+  words: /src\/web\/(?:shell|ui|i18n|home|event|account\/header)\/locales\/(\w+)\.po$/,
+  'desk-words': /src\/(?:web\/(?:desk|moves|case|undo)|domain\/(?!account)[\w-]+)\/locales\/(\w+)\.po$/,
+};
+
 /** Three times as large as all those together: it comes with the pages that have a field made with it. */
 const large = /\/node_modules\/@headlessui\//;
 
@@ -38,6 +50,9 @@ interface Needed {
   /** What pages of other features need as well: whoever opens those must not fetch all of a landing page. */
   lent: Set<string>;
   list: Set<string>;
+  files: Set<string>;
+  session: Set<string>;
+  own: Set<string>;
   /** By the page that search engines find. */
   found: Map<string, Set<string>>;
 }
@@ -46,15 +61,16 @@ interface Needed {
  * Puts what every first visit needs into one file, and its words into one per language: fewer requests than a file for
  * each shared piece, and one compression over all of it. The other landing pages are one file each, and one for what
  * several of them need or one of them lends to other pages; a list's parts are one file, and what several of the pages
- * that search engines find have in common is another. Of the door, what it lends is left to the bundler.
+ * that search engines find have in common is another. Of the door, what it lends is left to the bundler, but for its
+ * pieces of `ui`. What a login begins with, and what it shows beside each page, are one file each.
  */
 export function firstLoadGroups(): Rolldown.CodeSplittingGroup[] {
   let needed: Needed | undefined;
   return [
     {
       name: (id, modules) => {
-        const words = firstWords.exec(id);
-        if (words) return `words-${words[1]}`;
+        const words = wordsFileOf(id);
+        if (words) return words;
         const find: Find = (one) => modules.getModuleInfo(one);
         needed ??= neededFrom(id, find);
         return fileOf(id, needed, find);
@@ -64,15 +80,30 @@ export function firstLoadGroups(): Rolldown.CodeSplittingGroup[] {
   ];
 }
 
+/** Comes before any page that is opened later. */
+const firstFiles = /\/(?:rolldown-runtime|frame|home|calls|kit|routes|session|own|ui|door-ui|found|facts)-[^/]+$/;
+const ofFirstVisit = /\/(?:frame|home)-[^/]+$/;
+
+/**
+ * For Vite's `resolveDependencies`: what is fetched beside a part that comes later, so that it need not be found file by
+ * file. A first visit's own files name nothing, since what they fetch is told elsewhere (early-files.ts).
+ */
+export const filesBeside = (_part: string, files: string[], { hostId }: { hostId: string }): string[] =>
+  ofFirstVisit.test(hostId) ? [] : files.filter((file) => !firstFiles.test(file));
+
 function neededFrom(id: string, find: Find): Needed {
   const others = new Map(begins.map((path) => [path, closure(id, endingIn(path), find)]));
   const lent = new Set([...others].flatMap(([path, all]) => [...lentBy(path, all, find)]));
+  const all = (paths: readonly string[]) => new Set(paths.flatMap((path) => [...closure(id, endingIn(path), find)]));
   return {
     frame: closure(id, entry, find),
     home: closure(id, homePage, find),
     others,
     lent,
     list: closure(id, endingIn(listPage), find),
+    files: closure(id, endingIn(fileView), find),
+    session: all(sessionParts),
+    own: all(ownParts),
     found: new Map(articles.map((path) => [path, closure(id, endingIn(path), find)])),
   };
 }
@@ -89,19 +120,45 @@ const folderOf = (id: string): string => /\/(?:src|node_modules)\/([^/]+\/[^/]+)
 
 const endingIn = (path: string): RegExp => new RegExp(`/src/web/${path.replaceAll('.', String.raw`\.`)}$`);
 
+function wordsFileOf(id: string): string | null {
+  for (const [name, folders] of Object.entries(wordsTogether)) {
+    const locale = folders.exec(id)?.[1];
+    if (locale) return `${name}-${locale}`;
+  }
+  return null;
+}
+
 /** @returns null for what is left to the bundler */
-function fileOf(id: string, { frame, home, others, lent, list, found }: Needed, find: Find): string | null {
+function fileOf(id: string, needed: Needed, find: Find): string | null {
+  const { frame, home, others, lent, list, files, session, own, found } = needed;
   if (callsMade.test(id)) return 'calls';
   if (frame.has(id)) return 'frame';
   if (home.has(id)) return homesOwn.test(id) ? 'home' : 'frame';
   const [only, another] = begins.filter((path) => others.get(path)?.has(id));
   if (another) return 'kit';
   if (only && (only === routes || !lent.has(id))) return basename(only, extname(only));
-  if (only) return only === scanPage ? null : 'kit';
+  if (only && only !== scanPage) return 'kit';
+  const brought = [...importedFrom([id], find)];
+  const bringsLarge = brought.some((one) => large.test(one));
+  const borrowed = bringsLarge ? null : borrowedFolders.exec(id)?.[1];
+  if (only) return borrowed ? 'door-ui' : null;
   if (list.has(id)) return 'list';
-  const [, borrowed] = borrowedFolders.exec(id) ?? [];
-  if (borrowed && ![...importedFrom([id], find)].some((brought) => large.test(brought))) return borrowed;
-  return articles.filter((path) => found.get(path)?.has(id)).length > 1 ? 'found' : null;
+  if (borrowed) return borrowed;
+  if (articles.filter((path) => found.get(path)?.has(id)).length > 1) return 'found';
+  const bringsList = () => brought.some((one) => one !== id && fileOf(one, needed, find) === 'list');
+  if (desk.test(id) && !bringsLarge && !bringsList()) return 'desk';
+  if (standingWords.test(id) || isFact(id, find)) return 'facts';
+  if (files.has(id) && ofFiles.test(id)) return 'files';
+  if (session.has(id)) return 'session';
+  return own.has(id) ? 'own' : null;
+}
+
+/** A line or two of the domain that several parts of pages need. */
+function isFact(id: string, find: Find): boolean {
+  const { code, importedIds = [], importers = [] } = find(id) ?? {};
+  return (
+    /\/src\/domain\//.test(id) && !importedIds.length && importers.length > 1 && (code?.length ?? 0) <= longestFact
+  );
 }
 
 /** Everything that one module imports at once; that module is found by walking from any other. */

@@ -32,6 +32,33 @@ export const foundPages: Record<string, string> = {
   '/public-talk2/list?demandRecordId': 'road-show/public-record-page.tsx',
 };
 
+/** What every page of whoever is logged in has beside its own, each fetched when the page stands. */
+export const ownParts = [
+  'navigation/own-tabs.tsx',
+  'navigation/own-areas.tsx',
+  'account/own-menu.tsx',
+  'notice/bell.tsx',
+  'undo/staff-undo.tsx',
+] as const;
+
+/** What a login needs before that. */
+export const sessionParts = ['account/start-session.ts', 'navigation/room-for-tabs.ts'] as const;
+
+/** For whoever seems to be logged in, whatever the page: what the login and then the page begin with. */
+export const withLogin: Landing = {
+  modules: ['routes.ts', 'i18n/other-catalogs.ts', 'api/with-queries.tsx', ...sessionParts],
+  words: ['api'],
+};
+
+/** What they need after that. */
+export const own: Landing = { modules: ownParts, words: ['navigation', 'account', 'notice', 'undo'] };
+
+/** The same at the desk, where every page is a list or a record. */
+export const atDesk: Landing = {
+  modules: ['desk/desk-frame.tsx', 'desk/list-page.tsx', 'case/case-body.tsx'],
+  words: ['desk', 'domain/account'],
+};
+
 /** The pages that people come to from outside, by a link, a mail or an icon; by address below /event. */
 export const landings: Record<string, Landing> = {
   '': { modules: ['home/home-page.tsx'], words: [] },
@@ -39,8 +66,8 @@ export const landings: Record<string, Landing> = {
   '/detail': detail,
   '/event/detail': detail,
   '/talk/party-person/apply': {
-    modules: ['routes.ts', 'account/start-session.ts', 'participant/unit/apply-page.tsx', 'api/with-queries.tsx'],
-    words: ['participant', 'api'],
+    modules: ['participant/unit/apply-page.tsx'],
+    words: ['participant'],
   },
   '/sign-in/scan': { modules: ['routes.ts', 'sign-in/scan-page.tsx'], words: ['sign-in', 'scanner'] },
 };

@@ -27,6 +27,9 @@ const ofAnotherPart = ['sign-in/reason-to-stay.ts'];
 /** Large, and a page goes without: kept once they were used. */
 const onUse = /\/domain\/participant\/pinyin\.ts$|\/opencc-js\/|\/shell\/fill-in\.ts$/;
 
+/** What routes ask with before their page is here (desk/asking.ts) comes with that page. */
+const ofPages = /\/queries\.ts$/;
+
 /** By name of the file. */
 interface Told {
   parts: Map<string, Set<string>>;
@@ -97,7 +100,10 @@ function filesBehind(bundle: Bundle, elsewhere: readonly string[]): (fileName: s
   ]);
   const isApart = (fileName: string) => {
     const file = bundle[fileName];
-    return apart.has(fileName) || (file?.type === 'chunk' && file.moduleIds.some((id) => onUse.test(id)));
+    if (file?.type !== 'chunk') return apart.has(fileName);
+    return (
+      apart.has(fileName) || ofPages.test(file.facadeModuleId ?? '') || file.moduleIds.some((id) => onUse.test(id))
+    );
   };
   const known = new Map<string, string[]>();
   const look = (fileName: string): string[] => {

@@ -54,13 +54,17 @@ export const pageTemplate = (source: PageSource): Plugin => ({
       };
     },
   },
-  generateBundle(_, bundle) {
-    const page = bundle['index.html'];
-    if (page?.type !== 'asset') return;
-    page.source = withMapInHead(String(page.source));
-    // What stands in the page is no file.
-    delete bundle['importmap.json'];
-    for (const [, fileName = ''] of page.source.matchAll(stylesLink)) delete bundle[fileName];
+  generateBundle: {
+    // What pages need beside their own file is found by that map, too.
+    order: 'post',
+    handler(_, bundle) {
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') return;
+      page.source = withMapInHead(String(page.source));
+      // What stands in the page is no file.
+      delete bundle['importmap.json'];
+      for (const [, fileName = ''] of page.source.matchAll(stylesLink)) delete bundle[fileName];
+    },
   },
 });
 

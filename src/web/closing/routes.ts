@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import type { RoutePath } from '#domain/account/route-access.ts';
 import { type ProjectStatus, projectStatuses } from '#domain/closing/project-status.ts';
+import { asking } from '#web/desk/asking.ts';
 import { deskRoute } from '#web/desk/desk-route.ts';
 import { openRoute } from '#web/enrollment/area/open-route.ts';
 import { lazyPage } from '#web/shell/lazy-page.ts';
@@ -133,12 +134,14 @@ export const closingDeskRoutes = [
   createRoute({
     getParentRoute: () => deskRoute,
     path: '/project-closing/$projectId',
+    ...asking(async ({ projectId }: { projectId: string }) => (await import('./queries.ts')).projectQuery(projectId)),
     validateSearch: (search: Search): Pick<OneProjectSearch, 'file'> => ({ file: textIn(search, 'file') }),
     component: lazyPage(() => import('./desk/desk-project-page.tsx'), 'DeskProjectPage'),
   }),
   createRoute({
     getParentRoute: () => deskRoute,
     path: '/project-closing/$projectId/board',
+    ...asking(async ({ projectId }: { projectId: string }) => (await import('./queries.ts')).projectQuery(projectId)),
     component: lazyPage(() => import('./desk/desk-board-page.tsx'), 'DeskBoardPage'),
   }),
 ] as const;

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { DataTable, type DataTableProps } from '#web/ui/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Heading } from '#web/ui/heading.tsx';
 import type { IconName } from '#web/ui/icon.tsx';
+import { useRowsToDraw } from '#web/ui/use-rows-to-draw.ts';
 import { useWide } from '#web/ui/use-wide.ts';
 import { ColumnMenu } from './column-menu.tsx';
 import { EmptyList } from './empty-list.tsx';
@@ -67,8 +68,7 @@ export function ListPage<Row extends { id: string }, Search extends object>({
   const choice = useColumnChoice(columns);
   const wide = useWide();
   const printed = usePrintList(list);
-  // A page of rows takes a phone a while: what is tapped or typed meanwhile is heard. What is printed waits for nothing.
-  const mayDrawRows = useDeferredValue(list.rows !== undefined);
+  const rows = useRowsToDraw(list.rows);
   return (
     <>
       <ListHead
@@ -102,7 +102,8 @@ export function ListPage<Row extends { id: string }, Search extends object>({
       <DataTable
         label={title}
         columns={wide ? choice.shown : columns}
-        rows={printed.rows ?? (mayDrawRows ? list.rows : undefined)}
+        // What is printed waits for nothing.
+        rows={printed.rows ?? rows}
         rowKey={({ id }) => id}
         error={list.error}
         onRetry={list.retry}

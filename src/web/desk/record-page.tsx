@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -14,7 +14,9 @@ interface RecordPageProps<Data> {
 
 /** The page of one record: while it is read, when it cannot be read, and itself. */
 export function RecordPage<Data>({ query: { data, error, refetch }, title, back, children }: RecordPageProps<Data>) {
-  if (data !== undefined) return children(data);
+  // A record takes a phone a while to draw: what is tapped or typed meanwhile is heard.
+  const mayDraw = useDeferredValue(data !== undefined);
+  if (data !== undefined && mayDraw) return children(data);
   return (
     <div aria-busy={!error}>
       <PageHeader title={title} back={back} />

@@ -9,6 +9,7 @@ import {
 } from '#domain/docking/product-filter.ts';
 import { type CompanyType, companyTypes } from '#domain/docking/product-form.ts';
 import { type ProductStatus, productStatuses } from '#domain/docking/product-status.ts';
+import { asking } from '#web/desk/asking.ts';
 import { deskRoute } from '#web/desk/desk-route.ts';
 import { openRoute } from '#web/enrollment/area/open-route.ts';
 import { lazyPage } from '#web/shell/lazy-page.ts';
@@ -154,6 +155,7 @@ export const dockingDeskRoutes = [
   createRoute({
     getParentRoute: () => deskRoute,
     path: '/docking/$productId',
+    ...asking(async ({ productId }: { productId: string }) => (await import('./queries.ts')).productQuery(productId)),
     component: lazyPage(() => import('./desk/desk-product-page.tsx'), 'DeskProductPage'),
   }),
 ] as const;

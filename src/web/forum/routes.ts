@@ -1,4 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
+import { asking } from '#web/desk/asking.ts';
 import { deskRoute } from '#web/desk/desk-route.ts';
 import { lazyPage } from '#web/shell/lazy-page.ts';
 import { rootRoute } from '#web/shell/root-route.ts';
@@ -30,6 +31,7 @@ export const forumDeskRoutes = [
   createRoute({
     getParentRoute: () => deskRoute,
     path: 'forums/$forumId/programme',
+    ...asking(async ({ forumId }: { forumId: string }) => (await import('./queries.ts')).deskProgrammeQuery(forumId)),
     component: lazyPage(() => import('./desk/programme-page.tsx'), 'ProgrammePage'),
   }),
 ] as const;

@@ -16,6 +16,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useRowsToDraw } from '#web/ui/use-rows-to-draw.ts';
 import { useWide } from '#web/ui/use-wide.ts';
 import { BulkDialog, type BulkChoice } from './bulk-dialog.tsx';
 import { CaseList } from './case-list.tsx';
@@ -51,6 +52,7 @@ export function InboxPage() {
   const cases = useInfiniteQuery(casesQuery({ search: words, workflow, activityId, turn, olderThan, mine }));
   const counts = useQuery(countsQuery({ search: words, activityId, turn, mine }));
   const rows = cases.data?.pages.flatMap(({ content }) => content);
+  const rowsToDraw = useRowsToDraw(rows);
 
   const { pathname, searchStr } = useLocation();
   useEffect(() => rememberList(pathname, searchStr), [pathname, searchStr]);
@@ -174,7 +176,7 @@ export function InboxPage() {
       )}
       {cases.error && !rows ? (
         <ErrorState error={cases.error} onRetry={() => void cases.refetch()} />
-      ) : !rows ? (
+      ) : !rows || !rowsToDraw ? (
         <div aria-busy="true" className="flex flex-col gap-2">
           <Skeleton className="h-16 compact:h-9" />
           <Skeleton className="h-16 compact:h-9" />
@@ -188,7 +190,7 @@ export function InboxPage() {
         <div className={beside ? 'grid grid-cols-[minmax(0,1fr)_22rem] items-start gap-5' : ''}>
           <div>
             <CaseList
-              rows={rows}
+              rows={rowsToDraw}
               shownId={shown?.id ?? null}
               chosen={chosen}
               choosing={decides}

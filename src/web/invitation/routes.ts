@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { type InvitationState, invitationStates } from '#domain/invitation/words.ts';
+import { asking } from '#web/desk/asking.ts';
 import { deskRoute } from '#web/desk/desk-route.ts';
 import { lazyPage } from '#web/shell/lazy-page.ts';
 import { countIn, textIn, wordIn } from '#web/shell/search-text.ts';
@@ -48,6 +49,9 @@ export const invitationDeskRoutes = [
   createRoute({
     ...parent,
     path: '/invitations/$invitationId',
+    ...asking(async ({ invitationId }: { invitationId: string }) =>
+      (await import('./queries.ts')).invitationQuery(invitationId),
+    ),
     component: lazyPage(() => import('./invitation-page.tsx'), 'InvitationPage'),
   }),
 ] as const;

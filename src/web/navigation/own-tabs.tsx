@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react';
 import { useRouterState } from '@tanstack/react-router';
 import { useProfile } from '#web/api/profile.ts';
 import { withQueries } from '#web/api/with-queries.tsx';
-import { useDoorTabs } from '#web/sign-in/use-door-tabs.ts';
 import { BottomTabs } from '#web/ui/bottom-tabs.tsx';
 import { tabsFor } from './tabs.ts';
+import { useDoorTabs } from './use-door-tabs.ts';
 
 /**
  * The phone's tabs of whoever is logged in: the door's pages at the door and for those who do nothing else, else the

@@ -6,6 +6,7 @@ import {
   questionnaireStatuses,
 } from '#domain/questionnaire/status.ts';
 import { requireLogin } from '#web/api/require-login.ts';
+import { asking } from '#web/desk/asking.ts';
 import { deskRoute } from '#web/desk/desk-route.ts';
 import { openRoute } from '#web/enrollment/area/open-route.ts';
 import { lazyPage } from '#web/shell/lazy-page.ts';
@@ -89,6 +90,9 @@ export const questionnaireDeskRoutes = [
   createRoute({
     getParentRoute: () => deskRoute,
     path: '/questionnaire/$questionnaireId',
+    ...asking(async ({ questionnaireId }: { questionnaireId: string }) =>
+      (await import('./desk/queries.ts')).deskOneQuery(questionnaireId),
+    ),
     validateSearch: (search: Search): DeskOneSearch => ({
       view: wordIn(search, 'view', deskViews),
       answered: wordIn(search, 'answered', answerStatuses),

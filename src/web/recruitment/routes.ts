@@ -4,6 +4,7 @@ import { type ApplicationStatus, applicationStatuses } from '#domain/recruitment
 import { type PositionType, positionTypes } from '#domain/recruitment/position-form.ts';
 import { type UnitStanding, unitStandings } from '#domain/recruitment/position-moves.ts';
 import { type PositionStatus, positionStatuses } from '#domain/recruitment/position-status.ts';
+import { asking } from '#web/desk/asking.ts';
 import { deskRoute } from '#web/desk/desk-route.ts';
 import { openRoute } from '#web/enrollment/area/open-route.ts';
 import { lazyPage } from '#web/shell/lazy-page.ts';
@@ -193,6 +194,9 @@ export const recruitmentDeskRoutes = [
   createRoute({
     getParentRoute: () => deskRoute,
     path: '/recruitment/$positionId',
+    ...asking(async ({ positionId }: { positionId: string }) =>
+      (await import('./queries.ts')).positionQuery(positionId),
+    ),
     component: lazyPage(() => import('./desk/desk-position-page.tsx'), 'DeskPositionPage'),
   }),
 ] as const;

@@ -10,13 +10,14 @@ import { Moves } from '#web/moves/moves.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { WhenNear } from '#web/ui/when-near.tsx';
 import { RecordStanding } from './standing.tsx';
 import { recordSearch } from './paths.ts';
 import { moveRecord, roadShowChanges } from './queries.ts';
 import { RecordFormCard } from './record-form-card.tsx';
 import { RecordHistory } from './record-history.tsx';
 import { RecordText } from './record-text.tsx';
-import { RecordName } from './records-table.tsx';
+import { RecordName } from './record-name.tsx';
 import { SuggestionsCard } from './suggestions-card.tsx';
 import { kindWords, labelOf, recordMoveWords } from './words.ts';
 import { RecordFiles } from './record-files.tsx';
@@ -76,7 +77,9 @@ export function RecordView({
                   }
                 : {})}
             />
-            <RecordFiles of={of} readOnly />
+            <WhenNear room="min-h-40">
+              <RecordFiles of={of} readOnly />
+            </WhenNear>
           </Card>
         }
         buttons={(against) => (

@@ -17,6 +17,7 @@ import { DateTime } from '#web/ui/date-time.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { SecondLine } from '#web/ui/second-line.tsx';
 import { FieldName, KindName } from './marks.tsx';
+import { RecordName } from './record-name.tsx';
 import { RecordStanding } from './standing.tsx';
 import { recordsQuery } from './queries.ts';
 import type { RecordsSearch } from './routes.ts';
@@ -34,15 +35,6 @@ const nameCell = (row: RecordRow) => (
 const unitCell = ({ unit }: RecordRow) => <LocalizedName of={namesOf(unit)} />;
 const standingCell = ({ status }: RecordRow) => <RecordStanding word={status} />;
 const changedCell = ({ updatedAt }: RecordRow) => <DateTime at={updatedAt} short />;
-
-/** A draft may have no name yet. */
-export function RecordName({ of }: { of: Pick<RecordRow, 'nameTc' | 'nameEn' | 'namePt'> }) {
-  return of.nameTc || of.nameEn || of.namePt ? (
-    <LocalizedName of={namesOf(of)} />
-  ) : (
-    <Trans comment="Of a draft: nobody gave it a name">Without a name</Trans>
-  );
-}
 
 const kindCell = ({ kind }: RecordRow) => <KindName kind={kind} />;
 

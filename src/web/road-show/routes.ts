@@ -4,6 +4,7 @@ import { type MatchFilter, matchFilters } from '#domain/road-show/match-moves.ts
 import { type RecordKind, recordKinds } from '#domain/road-show/record-form.ts';
 import { type RecordStatus, recordStatuses } from '#domain/road-show/record-status.ts';
 import { type TechnologyField, technologyFieldNames } from '#domain/road-show/technology-fields.ts';
+import { asking } from '#web/desk/asking.ts';
 import { deskRoute } from '#web/desk/desk-route.ts';
 import { openRoute } from '#web/enrollment/area/open-route.ts';
 import { lazyPage } from '#web/shell/lazy-page.ts';
@@ -158,6 +159,7 @@ export const roadShowDeskRoutes = [
   createRoute({
     getParentRoute: () => deskRoute,
     path: '/road-show/$recordId',
+    ...asking(async ({ recordId }: { recordId: string }) => (await import('./queries.ts')).recordQuery(recordId)),
     component: lazyPage(() => import('./desk-record-page.tsx'), 'DeskRecordPage'),
   }),
 ] as const;

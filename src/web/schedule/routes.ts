@@ -2,6 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { type BusinessDate, isBusinessDate } from '#domain/instant.ts';
 import { type MeetingStatus, meetingStatuses } from '#domain/schedule/meeting-moves.ts';
 import { requireLogin } from '#web/api/require-login.ts';
+import { asking } from '#web/desk/asking.ts';
 import { deskRoute } from '#web/desk/desk-route.ts';
 import { openRoute } from '#web/enrollment/area/open-route.ts';
 import { lazyPage } from '#web/shell/lazy-page.ts';
@@ -113,6 +114,9 @@ export const scheduleDeskRoutes = [
   createRoute({
     getParentRoute: () => deskRoute,
     path: '/schedule/$activityId',
+    ...asking(async ({ activityId }: { activityId: string }) =>
+      (await import('./queries.ts')).scheduleQuery(activityId),
+    ),
     validateSearch: (search: Record<string, unknown>): ScheduleSearch => ({
       run: textIn(search, 'run'),
       than: textIn(search, 'than'),

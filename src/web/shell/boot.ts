@@ -31,7 +31,8 @@ const path = location.pathname.replace(/^(\/event\/p)\/.*|\/$/, '$1') || '/event
 page.lang = bcp47[locale];
 page.dataset.locale = locale;
 // Who is logged in is shown their own things in place of the visitor's.
-if (sessionStorage.getItem('token')) page.dataset.in = '';
+const isLoggedIn = sessionStorage.getItem('token') !== null;
+if (isLoggedIn) page.dataset.in = '';
 page.dataset.page ??= firstPages[path] ?? 'other';
 if (theme === 'dark' || theme === 'light') page.dataset.theme = theme;
 
@@ -40,25 +41,41 @@ const { early = '{}', main = '', fill = '' } = document.currentScript?.dataset ?
 const isComplete = 'withResolvers' in Promise && 'any' in AbortSignal && 'groupBy' in Map;
 const pages = JSON.parse(early) as Record<string, EarlyFiles | undefined>;
 
-function begin(): void {
+let isBegun = false;
+async function begin(): Promise<void> {
+  if (isBegun) return;
+  isBegun = true;
   const ofParameter = [...new URLSearchParams(location.search).keys()].map((name) => pages[`${path}?${name}`]);
-  for (const files of [pages['everywhere'], ofParameter.find(Boolean) ?? pages[path]]) {
-    for (const href of [...(files?.all ?? []), ...(files?.[locale] ?? [])]) {
+  // Of this tab, or of this browser (login-hint.ts).
+  const hasLogin = isLoggedIn || localStorage.getItem('login') !== null;
+  preload(pages['everywhere']);
+  if (hasLogin) preload(pages['login']);
+  preload(ofParameter.find(Boolean) ?? pages[path]);
+  if (!isComplete) await import(/* @vite-ignore */ fill);
+  await import(/* @vite-ignore */ main);
+  if (!hasLogin) return;
+  // While the login is asked for: before that it would only hold up what asks.
+  preload(pages['own']);
+  if (/^\/event\/admin\b/.test(path)) preload(pages['desk']);
+}
+
+/** Each by itself: to ask for twenty files at one go takes a slow phone so long that it would not answer meanwhile. */
+function preload(files: EarlyFiles = {}): void {
+  for (const href of [...(files.all ?? []), ...(files[locale] ?? [])]) {
+    setTimeout(() => {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = href;
       document.head.append(link);
-    }
+    });
   }
-  // Asked for twice it still runs once.
-  if (isComplete) void import(/* @vite-ignore */ main);
-  else void import(/* @vite-ignore */ fill).then(() => import(/* @vite-ignore */ main));
 }
 
 const longestWaitMs = 500;
 function beginAfterPaint(): void {
-  requestAnimationFrame(() => setTimeout(begin));
-  setTimeout(begin, longestWaitMs);
+  const soon = () => void begin();
+  requestAnimationFrame(() => setTimeout(soon));
+  setTimeout(soon, longestWaitMs);
 }
 // In a browser that is too old (floor.ts) a sentence stands in its place.
 if (!('tooOld' in page.dataset)) {

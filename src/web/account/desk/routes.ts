@@ -7,6 +7,7 @@ import {
 } from '#domain/account/account-words.ts';
 import { type OrgType, orgTypes } from '#domain/account/roles.ts';
 import { type UnitKind, unitKinds } from '#domain/unit/unit-words.ts';
+import { asking } from '#web/desk/asking.ts';
 import { deskRoute } from '#web/desk/desk-route.ts';
 import { lazyPage } from '#web/shell/lazy-page.ts';
 import { countIn, textIn, wordIn } from '#web/shell/search-text.ts';
@@ -55,6 +56,7 @@ export const accountDeskRoutes = [
   createRoute({
     ...parent,
     path: '/accounts/$accountId',
+    ...asking(async ({ accountId }: { accountId: string }) => (await import('./queries.ts')).accountQuery(accountId)),
     component: lazyPage(() => import('./account-page.tsx'), 'AccountPage'),
   }),
   createRoute({
@@ -82,6 +84,7 @@ export const accountDeskRoutes = [
   createRoute({
     ...parent,
     path: '/units/$unitId',
+    ...asking(async ({ unitId }: { unitId: string }) => (await import('./queries.ts')).unitQuery(unitId)),
     component: lazyPage(() => import('#web/unit/desk/unit-page.tsx'), 'UnitPage'),
   }),
   createRoute({

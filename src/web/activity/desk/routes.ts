@@ -2,6 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { type ActivityState, activityStates } from '#domain/activity/activity-moves.ts';
 import { activityCategories, type ActivityCategory } from '#domain/activity/category.ts';
 import { type ForumStatus, forumStatuses } from '#domain/activity/forum-moves.ts';
+import { asking } from '#web/desk/asking.ts';
 import { deskRoute } from '#web/desk/desk-route.ts';
 import { lazyPage } from '#web/shell/lazy-page.ts';
 import { countIn, textIn, wordIn } from '#web/shell/search-text.ts';
@@ -43,6 +44,9 @@ export const deskActivityRoutes = [
   createRoute({
     ...parent,
     path: 'activities/$activityId',
+    ...asking(async ({ activityId }: { activityId: string }) =>
+      (await import('./queries.ts')).activityQuery(activityId),
+    ),
     validateSearch: (search: Search): { tab?: ActivityTab | undefined } => ({
       tab: wordIn(search, 'tab', activityTabs),
     }),

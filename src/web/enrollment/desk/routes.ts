@@ -2,6 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { activityCategories, type ActivityCategory } from '#domain/activity/category.ts';
 import { enrollmentStatuses, type EnrollmentStatus } from '#domain/enrollment/status.ts';
 import { isBusinessDate } from '#domain/instant.ts';
+import { asking } from '#web/desk/asking.ts';
 import { deskRoute } from '#web/desk/desk-route.ts';
 import { lazyPage } from '#web/shell/lazy-page.ts';
 import { textIn, wordIn } from '#web/shell/search-text.ts';
@@ -37,6 +38,9 @@ export const enrollmentDeskRoutes = [
   createRoute({
     getParentRoute: () => deskRoute,
     path: 'enrollments/$enrollmentId',
+    ...asking(async ({ enrollmentId }: { enrollmentId: string }) =>
+      (await import('./queries.ts')).enrollmentQuery(enrollmentId),
+    ),
     component: lazyPage(() => import('./enrollment-page.tsx'), 'EnrollmentPage'),
   }),
 ] as const;

@@ -14,7 +14,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { doorActivitiesQuery } from '../queries.ts';
 import { nearestActivity, rememberActivity, rememberedActivity } from './chosen-activity.ts';
-import { doorTabs } from '../door-tabs.ts';
+import { doorTabs } from '#web/navigation/door-tabs.ts';
 import { useStaffEvents } from './use-staff-events.ts';
 
 /** Between the pages of the door on a desk; on a phone the tabs at the bottom do it. */
