@@ -79,7 +79,7 @@ export function walkPages(layout: Layout): void {
 async function isInOrder(page: Page, visit: PageVisit, locale: Locale): Promise<void> {
   const where = `${visit.name} in ${locale}`;
   await page.evaluate(chooseInAnotherTab, locale);
-  await page.evaluate(settled, { lang: bcp47[locale], quietMs: 100 });
+  await page.evaluate(settled, { lang: bcp47[locale], quietFrames: 3 });
   expect(await overflow(page), `${where} is wider than the screen`).toBeLessThanOrEqual(0);
   await expect(page.locator('h1:visible'), `${where} has one heading`).toHaveCount(1);
   expect(await messageIdsIn(page), `${where} lacks words`).toEqual([]);
@@ -128,21 +128,22 @@ function chooseInAnotherTab(newValue: Locale): void {
 }
 
 /** The page is in that language and has its heading, nothing is on its way any more, and it has stopped changing. */
-function settled({ lang, quietMs }: { lang: string; quietMs: number }): Promise<void> {
+function settled({ lang, quietFrames }: { lang: string; quietFrames: number }): Promise<void> {
   return new Promise((resolve) => {
-    let quiet: ReturnType<typeof setTimeout>;
-    const look = () => {
-      clearTimeout(quiet);
-      const isOnItsWay = document.querySelector('#root [data-first], [aria-busy=true]') !== null;
-      if (isOnItsWay || document.documentElement.lang !== lang || !document.querySelector('h1')) return;
-      quiet = setTimeout(() => {
-        observer.disconnect();
-        resolve();
-      }, quietMs);
-    };
-    const observer = new MutationObserver(look);
+    let left = quietFrames;
+    const observer = new MutationObserver(() => {
+      left = quietFrames;
+    });
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-    look();
+    const look = () => {
+      const isOnItsWay = document.querySelector('#root [data-first], [aria-busy=true]') !== null;
+      const isThere = document.documentElement.lang === lang && document.querySelector('h1') !== null;
+      left = isThere && !isOnItsWay ? left - 1 : quietFrames;
+      if (left > 0) return void requestAnimationFrame(look);
+      observer.disconnect();
+      resolve();
+    };
+    requestAnimationFrame(look);
   });
 }
 

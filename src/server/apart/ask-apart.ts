@@ -53,10 +53,11 @@ export function askApart<Task, Answer>(
   { heard, signal: stop }: Following<Answer> = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    // Nothing of our own environment, as passwords, is within its reach.
+    // Nothing else of our own environment, as passwords, is within its reach.
+    const { PATH, TMPDIR, NODE_COMPILE_CACHE } = process.env;
     const apart = fork(program, {
       execArgv: [`--max-old-space-size=${Math.min(largestHeap, limits.megabytes)}`, '--no-warnings'],
-      env: { PATH: process.env['PATH'], TMPDIR: process.env['TMPDIR'], VIPS_BLOCK_UNTRUSTED: '1' },
+      env: { PATH, TMPDIR, NODE_COMPILE_CACHE, VIPS_BLOCK_UNTRUSTED: '1' },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',
     });
