@@ -76,6 +76,7 @@ test('a contractor who designs: from the statement on a phone, through a return 
   await kaman.getByLabel(/^What you corrected/).fill('The key product is said more clearly.');
   await kaman.getByRole('button', { name: 'Submit again' }).click();
   await kaman.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+  await expect(step(kaman)).toContainText('Submitted. The fund is checking it.');
 
   await chiwai.goto(`${origin}/event/admin/enrollments/${enrollmentId}`);
   await approveAndPlace(chiwai, ['A02']);

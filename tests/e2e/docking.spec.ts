@@ -97,11 +97,13 @@ test('a product goes from a phone through contractor and fund to a customer, who
   const time = (await slot.textContent()) ?? '';
   await slot.click();
   await sure(mak, 'Propose times');
+  await expect(mak.getByText('We’ve told the other side.')).toBeVisible();
 
   await helen.goto(`${origin}/event/docking?activityId=${docking}&which=toAnswer`);
   const offered = helen.getByRole('listitem').filter({ hasText: name });
   await offered.getByRole('button', { name: new RegExp(`^Yes, .*${time}$`) }).click();
   await sure(helen, 'Accept meeting');
+  await expect(offered).toHaveCount(0);
   await helen.goto(`${origin}/event/docking?activityId=${docking}&standing=DOCKED`);
   await expect(offered.getByText('Would like to meet')).toBeVisible();
   await expect(offered.getByText(new RegExp(time))).toBeVisible();
