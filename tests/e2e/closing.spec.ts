@@ -114,6 +114,8 @@ test('a leader fills in a project with a picture on a phone; what does not fit o
     await lei.getByRole('link', { name }).click();
     await lei.getByRole('button', { name: 'Checked', exact: true }).click();
     await sure(lei, 'Checked');
+    // Its history has said so before.
+    await expect(lei.getByRole('button', { name: 'Checked', exact: true })).toHaveCount(0);
     await expect(lei.getByText('Printed text to confirm').first()).toBeVisible();
   };
   await check();

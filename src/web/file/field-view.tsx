@@ -8,8 +8,8 @@ import { useHoldReload } from '#web/shell/use-hold-reload.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { FieldProblem, RequiredMark } from '#web/ui/field.tsx';
+import { FilesRoom } from '#web/ui/files-room.tsx';
 import { ask, toast } from '#web/ui/overlay-store.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { addFiles, type RefusedFile } from './add-files.ts';
 import { type FieldId, fieldKey, fieldQuery } from './calls.ts';
 import { discardUpload } from './discard-upload.ts';
@@ -105,7 +105,7 @@ export function FieldView({
   };
 
   if (fault && !data) return <ErrorState error={fault} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton className="h-40 w-full" />;
+  if (!data) return <FilesRoom readOnly={readOnly} />;
   if (hidesWhenEmpty && data.files.length === 0) return null;
   const name = number === undefined ? t(groupWords[group]) : `${t(groupWords[group])} ${number}`;
   return (

@@ -3,7 +3,7 @@ import type { FileGroup } from '#domain/file/field-rules.ts';
 import type { FileOwnerKind } from '#domain/file/words.ts';
 import { whenOnline } from '#web/api/when-online.ts';
 import { withItsWords } from '#web/i18n/language.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { FilesRoom } from '#web/ui/files-room.tsx';
 
 export interface UploadFieldProps {
   /** What the files belong to; it must be saved already, since its files are sent at once and on their own. */
@@ -36,7 +36,7 @@ const View = lazy(async () => {
 
 /** A field of files: chosen, dragged, pasted or photographed; sent at once, and gone on with after any break. */
 export const UploadField = (props: UploadFieldProps) => (
-  <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+  <Suspense fallback={<FilesRoom readOnly={props.readOnly} />}>
     <View {...props} />
   </Suspense>
 );

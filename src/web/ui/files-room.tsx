@@ -1,0 +1,6 @@
+import { Skeleton } from './skeleton.tsx';
+
+/** In place of a field of files, as high as one without any: what is pressed below it does not move away meanwhile. */
+export const FilesRoom = ({ readOnly = false }: { readOnly?: boolean | undefined }) => (
+  <Skeleton className={`w-full ${readOnly ? 'h-27' : 'h-40'}`} />
+);
