@@ -105,7 +105,7 @@ export function FieldView({
   };
 
   if (fault && !data) return <ErrorState error={fault} onRetry={() => void refetch()} />;
-  if (!data) return <FilesRoom readOnly={readOnly} />;
+  if (!data) return <FilesRoom readOnly={readOnly} hidesWhenEmpty={hidesWhenEmpty} />;
   if (hidesWhenEmpty && data.files.length === 0) return null;
   const name = number === undefined ? t(groupWords[group]) : `${t(groupWords[group])} ${number}`;
   return (

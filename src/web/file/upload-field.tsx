@@ -36,7 +36,7 @@ const View = lazy(async () => {
 
 /** A field of files: chosen, dragged, pasted or photographed; sent at once, and gone on with after any break. */
 export const UploadField = (props: UploadFieldProps) => (
-  <Suspense fallback={<FilesRoom readOnly={props.readOnly} />}>
+  <Suspense fallback={<FilesRoom readOnly={props.readOnly} hidesWhenEmpty={props.hidesWhenEmpty} />}>
     <View {...props} />
   </Suspense>
 );

@@ -77,7 +77,7 @@ export function RecordView({
                   }
                 : {})}
             />
-            <WhenNear room="min-h-40">
+            <WhenNear room="mt-6">
               <RecordFiles of={of} readOnly />
             </WhenNear>
           </Card>
