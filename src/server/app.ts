@@ -130,6 +130,7 @@ import { healthHandlers } from './health.ts';
 import { refuse } from './refusal.ts';
 import { keepBodyHashes } from './body-hash.ts';
 import { callerKey } from './caller-key.ts';
+import { endConnectionsWhenStopping } from './end-connections.ts';
 import { sendSafetyHeaders } from './safety-headers.ts';
 import { serve } from './serve.ts';
 import { cutOffSlowBodies } from './slow-bodies.ts';
@@ -174,7 +175,7 @@ export async function buildApp(world: World, options: AppOptions): Promise<Fasti
   answerErrors(app);
   logRequests(app);
   tellDuration(app);
-  closeConnectionsWhenStopping(app);
+  endConnectionsWhenStopping(app, options.https ? 'secureConnection' : 'connection');
   answerAsOneServer(app);
   keepBodyHashes(app);
   cutOffSlowBodies(app, options.bodyLookMs ?? usualBodyLookMs);
@@ -320,18 +321,6 @@ function tellDuration(app: FastifyInstance): void {
     if (request.routeOptions.config.access === 'device') {
       reply.header('server-timing', `app;dur=${Math.round(reply.elapsedTime)}`);
     }
-    next();
-  });
-}
-
-/** A connection kept alive after its last answer would hold up the end for as long as the client likes. */
-function closeConnectionsWhenStopping(app: FastifyInstance): void {
-  let stopping = false;
-  app.addHook('preClose', async () => {
-    stopping = true;
-  });
-  app.addHook('onSend', (_request, reply, _payload, next) => {
-    if (stopping) reply.header('connection', 'close');
     next();
   });
 }

@@ -7,14 +7,16 @@ import { temporaryDatabase } from '#tests/support/postgres.ts';
 import { makeFair, makeSupervisor } from '#tests/support/sign-in-door.ts';
 
 describe('two processes of the portal', () => {
+  const environment = { SECRET_KEY: '5e'.repeat(32), PUBLIC_URL: 'http://127.0.0.1' };
+  const options = { apiOnly: true, demo: false, environment };
   let first: Portal;
   afterAll(() => first.remove());
   beforeAll(async () => {
-    first = await startPortal({ apiOnly: true });
+    first = await startPortal(options);
   });
 
   test('never share one embedded data folder: the second says so and ends', async () => {
-    await expect(startPortal({ apiOnly: true, dataFolder: first.dataFolder })).rejects.toThrow(
+    await expect(startPortal({ ...options, dataFolder: first.dataFolder })).rejects.toThrow(
       /in use by another process/,
     );
     expect((await fetch(`${first.origin}/event-api/ready`)).status).toBe(200);
