@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { startTestCluster } from '#tests/support/postgres.ts';
 import { journeys, lastFailedJourneys, tellJourney } from './failed-journeys.ts';
 import { failedSmallParts, whatFailed } from './failures.ts';
@@ -20,8 +21,10 @@ interface Again {
 const tool = (...args: string[]): string[] => [process.execPath, 'src/tools/command.ts', ...args];
 
 /** Vitest leaves one of two cores idle. Files share nothing; each that asks a database has its own. */
-const sideBySide = ['--maxWorkers', '2'];
-const apiTests = ['vitest', 'run', '--project', 'api', ...sideBySide];
+const oneEachCore = ['--maxWorkers', String(availableParallelism())];
+/** Who waits for a database, another process or a clock leaves room for one more. */
+const oneMore = ['--maxWorkers', String(availableParallelism() + 1)];
+const apiTests = ['vitest', 'run', '--project', 'api', ...oneMore];
 
 /**
  * What behaves otherwise on the embedded database, or is SQL written by hand: names in tests/api begin so. What phones
@@ -69,7 +72,7 @@ const stages: Stage[] = [
   { name: 'types, lint, format, catalogs, API document', command: tool('check', 'static') },
   {
     name: 'rules, small parts, architecture',
-    command: ['vitest', 'run', '--project', 'unit', '--project', 'web', '--project', 'architecture', ...sideBySide],
+    command: ['vitest', 'run', '--project', 'unit', '--project', 'web', '--project', 'architecture', ...oneEachCore],
     environment: { SIGN_IN_HISTORIES: '2000' },
     again: smallPartsAgain,
   },
@@ -79,7 +82,7 @@ const stages: Stage[] = [
     command: [...apiTests, ...onEmbeddedToo],
     environment: { TEST_DATABASE: 'embedded' },
   },
-  { name: 'races, killed servers, bad networks', command: ['vitest', 'run', '--project', 'faults', ...sideBySide] },
+  { name: 'races, killed servers, bad networks', command: ['vitest', 'run', '--project', 'faults', ...oneMore] },
   { name: 'build, twice the same', command: tool('build-twice') },
   {
     name: 'journeys in a browser',

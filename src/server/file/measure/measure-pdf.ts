@@ -1,14 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
-import { getDocument, OPS, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { FileFacts } from '#domain/file/words.ts';
 import { cutTexts } from './cut-texts.ts';
-import { Unfit } from './measured.ts';
+import { type Pixels, Unfit } from './measured.ts';
 import { coloursOfPdf } from './pdf-colours.ts';
-
-/** Outside a browser pdfjs brings a canvas of its own. */
-interface CanvasFactory {
-  create(width: number, height: number): { canvas: { encode(format: 'png'): Promise<Buffer> } };
-}
+import { drawPage, openDocument } from './pdf-pages.ts';
 
 const firstPageWidth = 1920;
 /** A larger one is counted by nobody and shown without a picture. */
@@ -18,26 +14,18 @@ export interface OpenPdf {
   facts: FileFacts;
   /** Its fonts, and what does not fit on its page; nothing when it cannot be told. It may take for ever. */
   readText(): Promise<Pick<FileFacts, 'looseFonts' | 'cutTexts'>>;
-  /** The first page as a PNG, null when it cannot be drawn. It may take for ever. */
-  drawFirst(): Promise<Buffer | null>;
+  /** The first page, null when it cannot be drawn. It may take for ever. */
+  drawFirst(): Promise<Pixels | null>;
 }
 
-/** Nothing in the file is run and nothing is fetched. @throws Unfit */
+/** @throws Unfit */
 export async function openPdf(path: string): Promise<OpenPdf> {
   if ((await stat(path)).size > mostInMemory) {
     return { facts: {}, readText: async () => ({}), drawFirst: async () => null };
   }
   const bytes = await readFile(path);
   const colours = coloursOfPdf(bytes);
-  const task = getDocument({
-    data: new Uint8Array(bytes),
-    verbosity: VerbosityLevel.ERRORS,
-    disableFontFace: true,
-    useSystemFonts: true,
-    enableXfa: false,
-    stopAtErrors: false,
-  });
-  const document = await task.promise.catch((error: unknown) => {
+  const document = await openDocument(new Uint8Array(bytes)).catch((error: unknown) => {
     throw new Unfit('UNREADABLE', error);
   });
   return {
@@ -46,7 +34,7 @@ export async function openPdf(path: string): Promise<OpenPdf> {
       ...(await countLooseFonts(document).catch(() => ({}))),
       ...(await countCutTexts(document).catch(() => ({}))),
     }),
-    drawFirst: () => drawFirst(document).catch(() => null),
+    drawFirst: () => drawPage(document, 1, firstPageWidth).catch(() => null),
   };
 }
 
@@ -82,14 +70,4 @@ async function countCutTexts(document: PDFDocumentProxy): Promise<Pick<FileFacts
   const { items } = await page.getTextContent({ disableNormalization: true });
   const texts = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item] : []));
   return { cutTexts: cutTexts(texts, page.view) };
-}
-
-async function drawFirst(document: PDFDocumentProxy): Promise<Buffer> {
-  const page = await document.getPage(1);
-  const own = page.getViewport({ scale: 1 });
-  const viewport = page.getViewport({ scale: Math.min(firstPageWidth / own.width, 3000 / own.height) });
-  const factory = document.canvasFactory as CanvasFactory;
-  const { canvas } = factory.create(Math.ceil(viewport.width), Math.ceil(viewport.height));
-  await page.render({ canvas: canvas as never, viewport }).promise;
-  return canvas.encode('png');
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { maxPixels } from '#domain/file/field-rules.ts';
 import { type FileFacts, type PreviewWidth, previewWidths } from '#domain/file/words.ts';
-import { Unfit } from './measured.ts';
+import { type Pixels, Unfit } from './measured.ts';
 
 // One file per process: nothing is asked for twice.
 sharp.cache(false);
@@ -36,8 +36,9 @@ export async function makeClean(path: string, folder: string): Promise<void> {
     .catch(unreadable);
 }
 
-const decoded = (source: string | Buffer) =>
-  sharp(source, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
+const decoded = (path: string) => sharp(path, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
+
+const drawn = ({ rgba, width, height }: Pixels) => sharp(rgba, { raw: { width, height, channels: 4 } });
 
 const unreadable = (error: unknown): never => {
   throw new Unfit('UNREADABLE', error);
@@ -47,15 +48,21 @@ const unreadable = (error: unknown): never => {
  * Pictures in the usual widths, turned as they are looked at and without anything else that the file knew, as where it
  * was taken. A smaller one is not blown up.
  */
-export async function makePreviews(source: string | Buffer, folder: string, width: number): Promise<PreviewWidth[]> {
+export async function makePreviews(source: string | Pixels, folder: string, width: number): Promise<PreviewWidth[]> {
   const wanted = previewWidths.filter((one, at) => at === 0 || one <= width || (previewWidths[at - 1] ?? 0) < width);
   for (const one of wanted) {
-    await decoded(source)
-      .resize({ width: one, withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .webp({ quality: 80 })
+    const picture = typeof source === 'string' ? decoded(source) : drawn(source);
+    await asPreview(picture.resize({ width: one, withoutEnlargement: true }))
       .toFile(join(folder, `${one}.webp`))
       .catch(unreadable);
   }
   return wanted;
 }
+
+/** @returns a WebP */
+export const previewOf = (page: Pixels): Promise<Buffer> => asPreview(drawn(page)).toBuffer();
+
+/** A third less work than the library's usual effort, for a fiftieth more bytes. */
+const effort = 2;
+
+const asPreview = (picture: Sharp): Sharp => picture.flatten({ background: '#ffffff' }).webp({ quality: 80, effort });

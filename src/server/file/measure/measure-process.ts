@@ -45,7 +45,7 @@ async function look({ path, type, folder, clean, withCode }: MeasureTask, tell: 
       const firstPage = await drawFirst();
       if (!firstPage) return { content, facts, previews: [] };
       const { makePreviews } = await import('./measure-picture.ts');
-      return { content, facts, previews: await makePreviews(firstPage, folder, 1920) };
+      return { content, facts, previews: await makePreviews(firstPage, folder, firstPage.width) };
     }
     case 'pptx':
     case 'ppsx':

@@ -13,6 +13,14 @@ export interface MeasureTask {
   withCode?: boolean;
 }
 
+/** A drawn page, on white. */
+export interface Pixels {
+  /** Four bytes each, line by line. */
+  rgba: Buffer;
+  width: number;
+  height: number;
+}
+
 /** What looking into the content alone can find wrong with it. */
 export type ContentProblem = Extract<
   FileProblem,
