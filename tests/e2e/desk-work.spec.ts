@@ -185,6 +185,21 @@ const lists = [
 /** Of a table, and of the inbox. */
 const rowOfList = 'tbody tr, li:has(> [data-case])';
 
+test('while nothing answers, a page that was not open yet waits where it was wanted, and nothing is loaded anew', async ({
+  browser,
+}) => {
+  const page = await desk(browser, '/admin/inbox');
+  await expect(cases(page).first()).toBeVisible();
+  await page.evaluate(() => document.body.setAttribute('data-stays', ''));
+  await page.route('**/*', (route) => route.abort());
+  await page.getByRole('main').getByRole('link', { name: 'Message texts' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText("We can't reach the server");
+  await page.unroute('**/*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Message texts' })).toBeVisible();
+  await expect(page.locator('body')).toHaveAttribute('data-stays');
+});
+
 test('of every list at least 14 rows stand on a small desk screen and 20 on a large one', async ({ browser }) => {
   const page = await desk(browser, '/admin');
   for (const list of lists) {

@@ -1,9 +1,21 @@
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { Unreachable } from '#web/api/api-error.ts';
 import { currentLocale, loadWordsOf } from '#web/i18n/language.ts';
 import { keepOnDevice } from '#web/offline/keep-on-device.ts';
 
 type Page = () => ReactNode;
+
+/**
+ * The router loads the whole page anew when code does not arrive, as that of a former release. When nothing arrives, what
+ * is on the screen would be lost to that.
+ */
+const unlessAway = async (error: unknown): Promise<never> => {
+  const version = await fetch(`${import.meta.env.BASE_URL}config/version.json`, { cache: 'no-store' }).catch(
+    () => null,
+  );
+  throw version?.ok ? error : new Unreachable(error);
+};
 
 /**
  * A page that comes when it is visited, together with its words in the reader's language and the queries.
@@ -11,33 +23,31 @@ type Page = () => ReactNode;
  * device keeps from then on (tools/web-build/page-words.ts).
  * @example component: lazyPage(() => import('./list-page.tsx'), 'ListPage')
  */
-export function lazyPage<Name extends string>(
+export const lazyPage = <Name extends string>(
   load: () => Promise<Record<Name, Page>>,
   name: Name,
-  words: readonly string[] = [],
+  words?: readonly string[],
   part?: string,
-): RouteComponent {
-  return lazyRouteComponent(async () => {
-    if (part) void keepOnDevice(currentLocale(), part);
-    const [module, { withQueries }] = await Promise.all([
-      load(),
-      import('#web/api/with-queries.tsx'),
-      loadWordsOf(words),
-    ]);
-    return { [name]: withQueries(module[name]) };
-  }, name);
-}
+): RouteComponent =>
+  lightPage(
+    async () => {
+      const [module, { withQueries }] = await Promise.all([load(), import('#web/api/with-queries.tsx')]);
+      return { ...module, [name]: withQueries(module[name]) };
+    },
+    name,
+    words,
+    part,
+  );
 
 /** A page of the first visit, which must be small: it asks with `useAnswer` and not with queries. */
-export function lightPage<Name extends string>(
+export const lightPage = <Name extends string>(
   load: () => Promise<Record<Name, Page>>,
   name: Name,
   words: readonly string[] = [],
   part?: string,
-): RouteComponent {
-  return lazyRouteComponent(async () => {
+): RouteComponent =>
+  lazyRouteComponent(async () => {
     if (part) void keepOnDevice(currentLocale(), part);
-    const [module] = await Promise.all([load(), loadWordsOf(words)]);
-    return { [name]: module[name] };
+    const [module] = await Promise.all([load(), loadWordsOf(words)]).catch(unlessAway);
+    return module;
   }, name);
-}
