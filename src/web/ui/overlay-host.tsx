@@ -8,7 +8,8 @@ import { IconButton } from './icon-button.tsx';
 import { currentOverlays, dismissToast, onOverlays, type Toast } from './overlay-store.ts';
 import { fullTone, toneIcon } from './tone.ts';
 
-const stayMs = 5_000;
+/** What went wrong says what to do next, which is longer to read. */
+const stayMs: Readonly<Record<Toast['tone'], number>> = { good: 5_000, info: 5_000, bad: 10_000 };
 
 /** Where questions and toasts appear; the frame of the page has one. */
 export function OverlayHost() {
@@ -78,13 +79,20 @@ function Toasts({ toasts }: { toasts: readonly Toast[] }) {
 
 function ToastLine({ toast }: { toast: Toast }) {
   const { t } = useLingui();
+  // Whoever points at it is reading it.
+  const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => dismissToast(toast.id), stayMs);
+    if (isHeld) return;
+    const timer = setTimeout(() => dismissToast(toast.id), stayMs[toast.tone]);
     return () => clearTimeout(timer);
-  }, [toast]);
+  }, [toast, isHeld]);
   return (
     <div
       role={toast.tone === 'bad' ? 'alert' : 'status'}
+      onPointerEnter={({ pointerType }) => setIsHeld(pointerType === 'mouse')}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
       className={`pointer-events-auto flex w-full max-w-md items-center gap-3 rounded-card py-1 pr-1 pl-4 shadow-raised ${fullTone[toast.tone]}`}
     >
       <Icon name={toneIcon[toast.tone]} />

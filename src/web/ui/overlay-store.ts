@@ -50,11 +50,17 @@ export const ask = (question: Question): Promise<boolean> =>
     });
   });
 
-/** Says what happened in a line that leaves by itself. What can be taken back stands in the strip (`web/undo`). */
+const mostToasts = 3;
+
+/**
+ * Says what happened in a line that leaves by itself; said again while it stands, it stands once, from now on. What can be
+ * taken back stands in the strip (`web/undo`).
+ */
 export function toast(given: Omit<Toast, 'id' | 'tone'> & Partial<Pick<Toast, 'tone'>>): void {
   lastId += 1;
   const one: Toast = { tone: 'good', ...given, id: lastId };
-  change({ toasts: [...overlays.toasts.slice(-2), one] });
+  const others = overlays.toasts.filter(({ tone, text }) => tone !== one.tone || text !== one.text);
+  change({ toasts: [...others, one].slice(-mostToasts) });
 }
 
 export const dismissToast = (id: number): void =>

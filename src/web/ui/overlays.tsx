@@ -11,9 +11,14 @@ const wanted = (): boolean => {
 /** Loads the dialogs and toasts of `ask` and `toast` when the first one appears. */
 export function Overlays() {
   const needed = useSyncExternalStore(onOverlays, wanted, () => false);
-  return needed ? (
-    <Suspense>
-      <Host />
-    </Suspense>
-  ) : null;
+  // Screen readers say what comes into a place that they know from before.
+  return (
+    <div aria-live="polite">
+      {needed && (
+        <Suspense>
+          <Host />
+        </Suspense>
+      )}
+    </div>
+  );
 }
