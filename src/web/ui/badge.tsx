@@ -5,7 +5,9 @@ import { softTone, type Tone, toneIcon } from './tone.ts';
 
 /** One or two words about a thing: `<Badge tone="good">Signed in</Badge>`. */
 export const Badge = ({ tone = 'neutral', icon, children }: { tone?: Tone; icon?: IconName; children: ReactNode }) => (
-  <span className={`inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-sm font-medium ${softTone[tone]}`}>
+  <span
+    className={`inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-start text-sm font-medium ${softTone[tone]}`}
+  >
     {icon && <Icon name={icon} size="sm" />}
     {children}
   </span>

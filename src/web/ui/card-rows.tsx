@@ -22,11 +22,12 @@ export function CardRows<Row>({
             </div>
           ))}
           {rest.length > 0 && (
-            <dl className="mt-3 grid grid-cols-[fit-content(40%)_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
+            <dl className="mt-3 flex flex-col gap-y-1 text-sm">
               {rest.map((column) => (
-                <div key={column.id} className="contents">
+                // Its value stands below where text is large and there is no room beside.
+                <div key={column.id} className="flex flex-wrap justify-between gap-x-4">
                   <dt className="text-muted">{column.header}</dt>
-                  <dd className="min-w-0 text-right">{column.cell(row)}</dd>
+                  <dd className="min-w-0 grow basis-32 text-right">{column.cell(row)}</dd>
                 </div>
               ))}
             </dl>
