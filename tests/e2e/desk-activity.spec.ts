@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { businessDateAt, businessDatePlus, instantOf } from '#domain/instant.ts';
 import { isAccessible } from '#tests/support/accessible.ts';
 import { openAs } from '#tests/support/browser-login.ts';
 import { photo } from '#tests/support/files.ts';
@@ -13,6 +14,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(({ browser }) => closeAll(browser, portal));
 test.describe.configure({ timeout: 120_000 });
+
+/** From today in Macau. */
+const inDays = (days: number) => businessDatePlus(businessDateAt(instantOf(Date.now())), days);
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
@@ -33,8 +37,8 @@ test('staff write an activity in three languages and publish it; a visitor finds
   await isAccessible(staff, 'the draft');
   await form.getByLabel('Kind').selectOption('PUBLIC');
   await form.getByLabel('Code').fill('SEA2027');
-  await form.getByLabel('First day').fill('2027-03-01');
-  await form.getByLabel('Last day').fill('2027-03-02');
+  await form.getByLabel('First day').fill(inDays(90));
+  await form.getByLabel('Last day').fill(inDays(91));
   await form.getByLabel('Name in 繁體中文').fill('海洋科學日');
   await form.getByRole('button', { name: 'Start as a draft' }).click();
 
@@ -234,7 +238,7 @@ test('a forum is written, published, and stands on home', async ({ browser }) =>
   await press(page, 'New forum');
   const form = inDialog(page);
   await form.getByLabel('Activity').selectOption(ids['REC'] ?? '');
-  await form.getByLabel('Starts (Macau time)').fill('2026-11-30T15:00');
+  await form.getByLabel('Starts (Macau time)').fill(`${inDays(10)}T15:00`);
   await form.getByLabel('Name in English').fill('Forum on Talent');
   await form.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByText('The forum is a draft.')).toBeVisible();
