@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Unreachable } from '#web/api/api-error.ts';
 import { currentLocale, loadWordsOf } from '#web/i18n/language.ts';
 import { keepOnDevice } from '#web/offline/keep-on-device.ts';
+import { askVersion } from './ask-version.ts';
 
 type Page = () => ReactNode;
 
@@ -11,10 +12,7 @@ type Page = () => ReactNode;
  * is on the screen would be lost to that.
  */
 const unlessAway = async (error: unknown): Promise<never> => {
-  const version = await fetch(`${import.meta.env.BASE_URL}config/version.json`, { cache: 'no-store' }).catch(
-    () => null,
-  );
-  throw version?.ok ? error : new Unreachable(error);
+  throw (await askVersion())?.ok ? error : new Unreachable(error);
 };
 
 /**

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { askVersion } from './ask-version.ts';
 import { reloadIsHeld } from './busy-work.ts';
 import { ownVersion } from './own-version.ts';
 import { pageIsQuiet } from './page-quiet.ts';
@@ -13,8 +14,7 @@ let apply: (() => void) | null = null;
 const listeners = new Set<() => void>();
 
 async function servedVersion(): Promise<string | null> {
-  const address = `${import.meta.env.BASE_URL}config/version.json?time=${Date.now()}`;
-  const response = await fetch(address, { cache: 'no-store' }).catch(() => null);
+  const response = await askVersion();
   const body: { version?: string } | null = response?.ok ? await response.json().catch(() => null) : null;
   return body?.version ?? null;
 }
