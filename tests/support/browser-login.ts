@@ -33,7 +33,6 @@ export async function openAs(
 ): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Asia/Macau', ...options });
   const page = await context.newPage();
-  await logIn(page, origin, username);
-  await page.goto(`${origin}/event${path}`);
+  await logIn(page, origin, username, path);
   return page;
 }

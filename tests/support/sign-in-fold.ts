@@ -46,6 +46,10 @@ export class SignInFold {
   readonly #devices: Map<string, FoldDevice>;
   readonly #settings: JudgedSettings;
   readonly #attempts = new Map<string, FoldAttempt>();
+  /** By person, kind and scope. */
+  readonly #groups = new Map<string, FoldAttempt[]>();
+  /** By what they take back. */
+  readonly #annulments = new Map<string, FoldAttempt[]>();
 
   constructor(devices: readonly FoldDevice[], settings: JudgedSettings) {
     this.#devices = new Map(devices.map((device) => [device.deviceId, { ...device }]));
@@ -69,13 +73,21 @@ export class SignInFold {
   #receiveAttempt(attempt: FoldAttempt): void {
     if (this.#attempts.has(attempt.id)) return;
     if (attempt.annuls) {
-      this.#attempts.set(attempt.id, attempt);
+      this.#keep(attempt);
       this.verdicts.set(attempt.id, 'ANNULLED');
       return;
     }
     const others = this.#group(attempt);
-    this.#attempts.set(attempt.id, attempt);
+    this.#keep(attempt);
     this.verdicts.set(attempt.id, verdictOf(this.#held(attempt), others, this.#person(attempt.personId)?.stay ?? null));
+  }
+
+  #keep(attempt: FoldAttempt): void {
+    this.#attempts.set(attempt.id, attempt);
+    const [kept, key] = attempt.annuls ? [this.#annulments, attempt.annuls] : [this.#groups, this.#groupOf(attempt)];
+    const beside = kept.get(key);
+    if (beside) beside.push(attempt);
+    else kept.set(key, [attempt]);
   }
 
   #person(personId: string): JudgedPerson | null {
@@ -91,9 +103,9 @@ export class SignInFold {
   #held(attempt: FoldAttempt): HeldAttempt {
     const device = this.#devices.get(attempt.deviceId) ?? null;
     const override = isOverride(attempt);
-    const annulled = [...this.#attempts.values()].some(
-      ({ id, activityId, annuls, time, deviceId, allowed = false }) =>
-        annuls === attempt.id &&
+    const scope = this.#scope(attempt);
+    const annulled = (this.#annulments.get(attempt.id) ?? []).some(
+      ({ id, activityId, annuls = '', time, deviceId, allowed = false }) =>
         takesBack(
           { id, activityId, annuls, time, device: this.#devices.get(deviceId) ?? null, possible: null, allowed },
           {
@@ -109,14 +121,14 @@ export class SignInFold {
       id: attempt.id,
       time: attempt.time,
       kind: attempt.kind,
-      scope: this.#scope(attempt),
+      scope,
       shown: attempt.shown,
       override,
       overrideLeased: true,
       allowed: attempt.allowed ?? false,
       standing: standingOf({
         ...attempt,
-        scope: this.#scope(attempt),
+        scope,
         override,
         device,
         codeEndedAt: null,
@@ -129,24 +141,21 @@ export class SignInFold {
     };
   }
 
+  #groupOf(attempt: FoldAttempt): string {
+    return `${attempt.personId} ${groupKey(attempt.kind, this.#scope(attempt))}`;
+  }
+
   #group(like: FoldAttempt): HeldAttempt[] {
-    const key = groupKey(like.kind, this.#scope(like));
-    return [...this.#attempts.values()]
-      .filter(
-        (other) =>
-          !other.annuls && other.personId === like.personId && groupKey(other.kind, this.#scope(other)) === key,
-      )
-      .map((other) => this.#held(other));
+    return (this.#groups.get(this.#groupOf(like)) ?? []).map((other) => this.#held(other));
   }
 
   /** Every group of attempts with its credit, by person and group. */
   groups(): Map<string, { attempts: HeldAttempt[]; credit: Credit; contradictions: Contradiction[] }> {
     const groups = new Map<string, { attempts: HeldAttempt[]; credit: Credit; contradictions: Contradiction[] }>();
-    for (const attempt of this.#attempts.values()) {
-      const key = `${attempt.personId} ${groupKey(attempt.kind, this.#scope(attempt))}`;
-      if (attempt.annuls || groups.has(key)) continue;
-      const attempts = this.#group(attempt);
-      const credit = creditOf(attempts, this.#person(attempt.personId)?.stay ?? null);
+    for (const [key, beside] of this.#groups) {
+      const attempts = beside.map((attempt) => this.#held(attempt));
+      const [{ personId }] = beside as [FoldAttempt];
+      const credit = creditOf(attempts, this.#person(personId)?.stay ?? null);
       groups.set(key, { attempts, credit, contradictions: contradictionsOf(attempts, credit) });
     }
     return groups;
