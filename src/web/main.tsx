@@ -10,7 +10,7 @@ import { startLanguage, withItsWords } from './i18n/language.ts';
 import { AccountMenu } from './account/header/account-menu.tsx';
 import { mayBeLoggedIn } from './account/login-hint.ts';
 import { onBeforeLogout, onLogout } from './account/logout-guards.ts';
-import { knowAllRoutes, router } from './router.ts';
+import { fetchPage, knowAllRoutes, router } from './router.ts';
 import { followOtherTabs } from './shell/follow-other-tabs.ts';
 import { pathOfHash } from './shell/hash-routes.ts';
 import { startServiceWorker } from './shell/service-worker.ts';
@@ -52,7 +52,9 @@ async function startSessionIfAny(): Promise<void> {
     knowAllRoutes(),
   ]);
   keepRoomForTabs();
-  await startSession(router);
+  const session = startSession(router);
+  fetchPage();
+  await session;
 }
 
 /** Behind a participant's own link, which asks for no login: its code is to be there at once, also on a dying network. */

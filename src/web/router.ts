@@ -45,6 +45,12 @@ export function knowAllRoutes(): Promise<void> {
   return all;
 }
 
+/** Fetches the code of the page at this address, while it cannot be shown yet. It is asked for again when it can. */
+export function fetchPage(): void {
+  const [routes] = router.getMatchedRoutes(router.latestLocation.pathname);
+  for (const route of routes) void router.loadRouteChunk(route)?.catch(() => undefined);
+}
+
 declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router;

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
+import { setTimeout as aWhile } from 'node:timers/promises';
 import { demoAccounts } from '#server/seed/demo-accounts.ts';
 import { launchOptions } from '#tests/support/browser.ts';
 import { openPortal, type Portal } from '#tests/support/portal.ts';
@@ -230,6 +231,22 @@ test('a second tab is logged in by itself, and logging out in one is logging out
   await isVisitor(other);
   await other.reload();
   await isVisitor(other);
+});
+
+test('while a second tab is being logged in, the code of its page is on its way', async () => {
+  await logIn('ana.rosario');
+  const other = await context.newPage();
+  const code = other.waitForRequest(/\/logins-page-/);
+  let cameBefore: boolean | undefined;
+  await other.route('**/login/refresh', async (route) => {
+    // Who does not hear of the login for four seconds goes on without it.
+    cameBefore = await Promise.race([code.then(() => true), aWhile(3_000).then(() => false)]);
+    await route.continue();
+  });
+  await other.goto(`${portal.origin}/event/logins`);
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await isLoggedIn(other);
+  expect(cameBefore).toBe(true);
 });
 
 test('whoever logs in as somebody else in another tab is that person in both', async () => {
