@@ -152,6 +152,27 @@ test('what two devices changed at once is put together, and only a clash is aske
   await two.context().close();
 });
 
+test('on a phone a save whose answer was lost on its way asks nobody anything: what is typed on is saved', async () => {
+  const page = await openStep('entity');
+  const summary = field(page, /^Summary/);
+  let isLost = false;
+  await page.route('**/event-api/enrollments/*', async (route) => {
+    if (isLost || route.request().method() !== 'PUT') return route.fallback();
+    isLost = true;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await summary.fill('Robots that pour');
+  await expect(page.getByText(/No network: saved on this device/)).toBeVisible();
+  await summary.fill('Robots that pour tea for everybody.');
+  await saved(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.reload();
+  await expect(summary).toHaveValue('Robots that pour tea for everybody.');
+  await saved(page);
+  await page.context().close();
+});
+
 test('what is missing is named with what to do, and no longer once it is there', async () => {
   const page = await openStep('entity');
   await page.getByLabel('Type of exhibitor').selectOption({ label: 'Enterprise' });

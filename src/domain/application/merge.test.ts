@@ -38,3 +38,21 @@ test('boards that either added are there, those that either removed are not, and
   expect(whole.boards.map(({ id }) => id)).toEqual(['a', 'mine', 'theirs']);
   expect(whole.form.boothsCount).toBe(3);
 });
+
+test('what was sent from here and is stored, although no answer came, is nobody else’s change', () => {
+  const sent = [withFields(base, { 'exhibitor.nameTc': '蓮', 'exhibitor.website': 'lotus.mo' })];
+  const mine = withFields(base, { 'exhibitor.nameTc': '蓮花', 'exhibitor.website': 'lotus.mo' });
+  const newest = withFields(base, { 'exhibitor.nameTc': '蓮', 'exhibitor.website': 'other.mo' });
+  const { whole, clashes } = mergeApplications(base, mine, newest, sent);
+  expect(whole.form.exhibitor).toMatchObject({ nameTc: '蓮花', website: 'lotus.mo' });
+  expect(clashes).toEqual(['exhibitor.website']);
+});
+
+test('a board that was added from here without an answer is changed and taken away as one’s own', () => {
+  const added = { form: { ...base.form, boothsCount: 3 }, boards: [...base.boards, board('c')] };
+  const changed = withFields(added, { 'board.c.exhibitContentTc': '鼓' });
+  const { whole, clashes } = mergeApplications(base, changed, added, [added]);
+  expect([whole, clashes]).toEqual([changed, []]);
+  expect(mergeApplications(base, base, added, [added]).whole).toEqual(base);
+  expect(mergeApplications(base, base, added).whole).toEqual(added);
+});

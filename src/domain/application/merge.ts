@@ -60,12 +60,32 @@ export interface MergedApplication {
   clashes: string[];
 }
 
-/** What was typed here and what was saved meanwhile elsewhere, both begun from the same application. */
-export function mergeApplications(
+/** As one began, with what is stored of one's own since: nobody else has changed that. */
+function withOwn(
   base: WholeApplication,
+  sent: readonly WholeApplication[],
+  newest: WholeApplication,
+): WholeApplication {
+  const isOf = (boards: readonly Board[], id: string) => boards.some((board) => board.id === id);
+  const added = newest.boards.filter(({ id }) => !isOf(base.boards, id) && sent.some(({ boards }) => isOf(boards, id)));
+  const flat = sent.map(flatApplication);
+  const own = Object.entries(flatApplication(newest)).filter(([path, value]) =>
+    flat.some((one) => path in one && sameValue(one[path], value)),
+  );
+  return withFields({ form: base.form, boards: [...base.boards, ...added] }, Object.fromEntries(own));
+}
+
+/**
+ * What was typed here and what was saved meanwhile elsewhere, both begun from the same application.
+ * @param sent from here, without an answer: any of it may be stored
+ */
+export function mergeApplications(
+  begun: WholeApplication,
   mine: WholeApplication,
   newest: WholeApplication,
+  sent: readonly WholeApplication[] = [],
 ): MergedApplication {
+  const base = withOwn(begun, sent, newest);
   const [before, here, there] = [flatApplication(base), flatApplication(mine), flatApplication(newest)];
   const changedHere = Object.keys(here).filter((path) => path in there && !sameValue(before[path], here[path]));
   const boards = mergedBoards(base.boards, mine.boards, newest.boards);

@@ -9,8 +9,10 @@ import { onLogout } from '#web/account/logout-guards.ts';
 import { forgetSealed, keepSealedDraft, readSealed } from '#web/account/sealed-drafts.ts';
 import { hasCode, Unreachable } from '#web/api/api-error.ts';
 import { changedAllBut } from '#web/api/changed.ts';
+import { isPassing } from '#web/api/is-passing.ts';
 import { profileQuery } from '#web/api/profile.ts';
 import { Sender } from '#web/api/sender.ts';
+import { withUnanswered } from '#web/api/unanswered.ts';
 import { type ReadApplication, readApplication } from './queries.ts';
 import { sendBoards, sendForm } from './send.ts';
 
@@ -49,6 +51,8 @@ export interface DraftState extends WholeApplication {
 export interface KeptApplication {
   stored: Stored;
   mine: WholeApplication;
+  /** Sent without an answer: it may be stored all the same. */
+  unanswered?: readonly WholeApplication[];
   at: number;
 }
 
@@ -67,7 +71,14 @@ const againMs = 10_000;
 /** What this device has of an application. @throws Unreachable when that cannot be known */
 export async function keptOf(enrollmentId: string): Promise<KeptApplication | null> {
   const kept = await readSealed<KeptApplication>(keyOf(enrollmentId));
-  return kept && { ...kept, stored: complete(kept.stored), mine: complete(kept.mine) };
+  return (
+    kept && {
+      ...kept,
+      stored: complete(kept.stored),
+      mine: complete(kept.mine),
+      unanswered: kept.unanswered?.map(complete) ?? [],
+    }
+  );
 }
 
 /** What came into the form after it was kept is empty. */
@@ -123,6 +134,7 @@ const isSame = (one: WholeApplication, other: WholeApplication): boolean => same
 export class DraftStore {
   readonly enrollmentId: string;
   #stored: Stored;
+  #unanswered: readonly WholeApplication[];
   #state: DraftState;
   readonly #listeners = new Set<() => void>();
   #toDevice: ReturnType<typeof setTimeout> | undefined;
@@ -133,6 +145,7 @@ export class DraftStore {
   constructor(read: ReadApplication, kept: KeptApplication | null) {
     this.enrollmentId = read.id;
     this.#stored = kept?.stored ?? wholeOf(read);
+    this.#unanswered = kept?.unanswered ?? [];
     const mine = kept ? kept.mine : this.#stored;
     const isSaved = isSame(mine, this.#stored);
     this.#state = {
@@ -254,7 +267,7 @@ export class DraftStore {
     if (this.#isOver || isLoggedOut) return;
     const at = Date.now();
     const mine = without(this.#state);
-    const values: KeptApplication = { stored: this.#stored, mine, at };
+    const values: KeptApplication = { stored: this.#stored, mine, unanswered: this.#unanswered, at };
     keepSealedDraft(keyOf(this.enrollmentId), { savedAt: at, values }, leaving);
     const isAhead = this.#state.phase === 'offline' && !isSame(this.#state, this.#stored);
     this.#set({ rested: mine, ...(isAhead ? { savedAt: at } : {}) });
@@ -268,24 +281,32 @@ export class DraftStore {
   async #send(): Promise<void> {
     clearTimeout(this.#toServer);
     if (this.#state.clash || this.#state.phase === 'over') return;
+    let sent: WholeApplication | null = null;
     try {
       if (this.#state.keptAt !== null && !(await this.#catchUp())) return;
       if (isSame(this.#state, this.#stored)) return this.#isSaved();
       this.#set({ phase: 'saving' });
-      const { form, boards } = this.#state;
+      sent = without(this.#state);
+      const { form, boards } = sent;
       if (!sameValue(form, this.#stored.form)) {
         const saved = await sendForm(this.enrollmentId, this.#stored.version, form);
-        this.#stored = { ...this.#stored, form, version: saved.version };
+        this.#isAnswered({ ...this.#stored, form, version: saved.version });
       }
       if (!sameValue(boards, this.#stored.boards)) {
         const saved = await sendBoards(this.enrollmentId, this.#stored, boards);
-        this.#stored = { ...this.#stored, boards: saved.boards, version: saved.version };
+        this.#isAnswered({ ...this.#stored, boards: saved.boards, version: saved.version });
       }
       if (isSame(this.#state, this.#stored)) this.#isSaved();
       else this.#later(this.#state.phase === 'saving' ? 0 : serverPauseMs);
     } catch (error) {
+      if (sent && isPassing(error)) this.#unanswered = withUnanswered(this.#unanswered, sent);
       await this.#failed(error);
     }
+  }
+
+  #isAnswered(stored: Stored): void {
+    this.#stored = stored;
+    this.#unanswered = [];
   }
 
   #isSaved(): void {
@@ -324,7 +345,7 @@ export class DraftStore {
   /** Somebody else saved meanwhile: what does not clash is put together, the rest is asked for. */
   #takeOver(newest: Stored): void {
     const base = this.#stored;
-    const { whole, clashes } = mergeApplications(base, this.#state, newest);
+    const { whole, clashes } = mergeApplications(base, this.#state, newest, this.#unanswered);
     const only = (of: WholeApplication) => {
       const flat = flatApplication(of);
       return Object.fromEntries(clashes.map((path) => [path, flat[path]]));
@@ -333,7 +354,7 @@ export class DraftStore {
       clashes.length > 0
         ? { base: only(base), mine: only(this.#state), newest: only(newest), version: newest.version }
         : null;
-    this.#stored = newest;
+    this.#isAnswered(newest);
     this.#set({ ...whole, clash, phase: 'typing' });
     this.#later(0);
   }

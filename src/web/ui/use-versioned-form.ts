@@ -1,6 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { sameValue } from '#domain/edit-conflict.ts';
 import type { FieldError } from '#domain/errors.ts';
 import { hasCode } from '#web/api/api-error.ts';
+import { isPassing } from '#web/api/is-passing.ts';
+import { withUnanswered } from '#web/api/unanswered.ts';
 import { forgetDraft, storedDraft, useDraft } from './use-draft.ts';
 import { useForm } from './use-form.ts';
 
@@ -35,7 +38,8 @@ export interface VersionedFormOptions<Values> {
 
 /**
  * A form of a record that several people edit. What is typed is kept on this device until it is saved. When somebody
- * else saved first, `conflict` is set and nothing is lost: show `<EditConflict>` and give its choice to `resolve`.
+ * else saved first, `conflict` is set and nothing is lost: show `<EditConflict>` and give its choice to `resolve`. A save
+ * whose answer was lost on its way is nobody else's.
  */
 export function useVersionedForm<Values extends object>(options: VersionedFormOptions<Values>) {
   const { draftKey, loaded, check, save, fetchNewest } = options;
@@ -43,18 +47,25 @@ export function useVersionedForm<Values extends object>(options: VersionedFormOp
   const [base, setBase] = useState<Versioned<Values>>(draft ? { values: draft.base, version: draft.version } : loaded);
   const [unsent, setUnsent] = useState(draft !== null);
   const [conflict, setConflict] = useState<Conflict<Values> | null>(null);
+  /** Sent, and no answer came: it may be stored all the same. */
+  const unanswered = useRef<readonly Values[]>([]);
 
   async function send(values: Values, from: Versioned<Values>): Promise<void> {
     try {
       const saved = await save({ values, version: from.version });
+      unanswered.current = [];
       setBase(saved);
       setConflict(null);
       setUnsent(false);
       form.reset(saved.values);
       forgetDraft(draftKey);
     } catch (error) {
+      if (isPassing(error)) unanswered.current = withUnanswered(unanswered.current, values);
       const newest = hasCode(error, 'STATUS_ERROR') ? await fetchNewest() : null;
       if (!newest || newest.version === from.version) throw error;
+      const isOwn = [...unanswered.current, values].some((sent) => sameValue(sent, newest.values));
+      unanswered.current = [];
+      if (isOwn) return send(values, newest);
       setUnsent(true);
       setConflict({ base: from.values, mine: values, newest });
     }

@@ -16,22 +16,28 @@ const read = { questions: [], suggested: {}, anonymous: false, mayAnswer: true, 
 const refused = (status: number) => new ApiError({ code: null, message: '', status });
 
 let answers: (() => Promise<OwnAnswer>)[] = [];
+let conflicts: string[][] = [];
 let asked = 0;
+let sent: unknown[] = [];
 const source = {
   key: 'questionnaire:one',
   link: 'a link',
-  save: async () => {
+  files: async () => [],
+  save: async (...what: unknown[]) => {
     asked++;
+    sent.push(what);
     const next = answers.shift();
     if (!next) throw new Error('asked once too often');
-    return { answer: await next(), conflicts: [] };
+    return { answer: await next(), conflicts: conflicts.shift() ?? [] };
   },
 } as unknown as AnswerSource;
 
 beforeEach(() => {
   vi.useFakeTimers();
   answers = [];
+  conflicts = [];
   asked = 0;
+  sent = [];
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -72,4 +78,37 @@ test('what the server does not want is said and not sent again', async () => {
   store.change('wish', 'fewer queues');
   await vi.advanceTimersByTimeAsync(60_000);
   expect([asked, store.get().phase]).toEqual([1, 'failed']);
+});
+
+/** The first text reached the server, its answer did not come back, and more was typed meanwhile. */
+async function typedOnAfterLostAnswer(store: AnswerStore, storedThere: string): Promise<void> {
+  const lost = () => Promise.reject<OwnAnswer>(new Unreachable(new TypeError('no network')));
+  // Only what is answered tells of conflicts.
+  conflicts = [['wish']];
+  answers = [lost, async () => stored(1, { wish: storedThere }), async () => stored(2, { wish: 'fewer queues' })];
+  store.change('wish', 'fewer');
+  await vi.advanceTimersByTimeAsync(1000);
+  store.change('wish', 'fewer queues');
+  await vi.advanceTimersByTimeAsync(2000);
+}
+
+test('a text that was stored without an answer is typed on, and is no other device’s', async () => {
+  const store = new AnswerStore(source, read as unknown as OwnQuestionnaire, null, true);
+  await typedOnAfterLostAnswer(store, 'fewer');
+  expect(sent).toEqual([
+    [0, { wish: 'fewer' }],
+    [0, { wish: 'fewer queues' }],
+    [1, { wish: 'fewer queues' }],
+  ]);
+  expect(store.get()).toMatchObject({ phase: 'saved', conflicts: [], answers: { wish: 'fewer queues' } });
+});
+
+test('what another device stored meanwhile is still asked about', async () => {
+  const store = new AnswerStore(source, read as unknown as OwnQuestionnaire, null, true);
+  await typedOnAfterLostAnswer(store, 'more coffee');
+  expect(sent).toHaveLength(2);
+  expect(store.get()).toMatchObject({
+    answers: { wish: 'more coffee' },
+    conflicts: [{ id: 'wish', mine: 'fewer queues', theirs: 'more coffee' }],
+  });
 });

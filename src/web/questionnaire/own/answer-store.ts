@@ -3,13 +3,15 @@ import type { FieldError } from '#domain/errors.ts';
 import { answersAsked } from '#domain/questionnaire/asked.ts';
 import { answerProblems } from '#domain/questionnaire/check-answers.ts';
 import type { Answer, Answers } from '#domain/questionnaire/question.ts';
+import { sameAnswer } from '#domain/questionnaire/same-answer.ts';
 import { onLogout } from '#web/account/logout-guards.ts';
 import { ApiError, Unreachable } from '#web/api/api-error.ts';
 import { isPassing } from '#web/api/is-passing.ts';
 import { Sender } from '#web/api/sender.ts';
+import { withUnanswered } from '#web/api/unanswered.ts';
 import type { AnswerSource } from '../queries.ts';
 import { AnswerFiles } from './answer-files.ts';
-import { forgetAnswers, keepAnswers, type KeptAnswers } from './kept-answers.ts';
+import { forgetAnswers, keepAnswers, type KeptAnswers, type Unanswered } from './kept-answers.ts';
 
 export type AnswerPhase = 'saved' | 'typing' | 'saving' | 'offline' | 'failed' | 'device';
 
@@ -51,6 +53,7 @@ export class AnswerStore {
   readonly #listeners = new Set<() => void>();
   #stored: OwnAnswer;
   #pending: Record<string, Answer | null>;
+  #unanswered: Unanswered;
   #seen: number;
   #state: AnswerState;
   #toDevice: ReturnType<typeof setTimeout> | undefined;
@@ -68,6 +71,7 @@ export class AnswerStore {
     });
     this.#stored = read.answer;
     this.#pending = kept && read.mayAnswer ? { ...kept.pending } : {};
+    this.#unanswered = kept?.unanswered ?? {};
     this.#seen = kept && this.#hasPending ? kept.seen : read.answer.version;
     this.#state = {
       answers: applied({ ...read.suggested, ...this.#stored.answers }, this.#pending),
@@ -198,7 +202,11 @@ export class AnswerStore {
     if (this.#isOver || (this.#source.link === null && isLoggedOut)) return;
     const at = Date.now();
     const read = { ...this.read, answer: this.#stored };
-    keepAnswers(this.#source, { read, pending: this.#pending, seen: this.#seen, at }, leaving);
+    keepAnswers(
+      this.#source,
+      { read, pending: this.#pending, unanswered: this.#unanswered, seen: this.#seen, at },
+      leaving,
+    );
     if (this.#hasPending) this.#set({ savedAt: at });
   }
 
@@ -207,17 +215,29 @@ export class AnswerStore {
     if (!this.read.anonymous) this.#toServer = setTimeout(() => void this.flush(), pauseMs);
   }
 
+  #remember(sent: Record<string, Answer | null>): void {
+    const known = this.#unanswered;
+    const added = Object.entries(sent).map(([id, answer]) => [id, withUnanswered(known[id], answer)]);
+    this.#unanswered = { ...known, ...Object.fromEntries(added) };
+  }
+
   async #send(): Promise<void> {
     clearTimeout(this.#toServer);
     if (this.read.anonymous || this.#isOver || !this.#hasPending) return;
     const sent = this.#pending;
     this.#set({ phase: 'saving' });
     try {
-      const { answer, conflicts } = await this.#source.save(this.#seen, sent);
+      const { answer, conflicts: differing } = await this.#source.save(this.#seen, sent);
+      const isOwn = (id: string) =>
+        this.#unanswered[id]?.some((one) => sameAnswer(one, answer.answers[id] ?? null)) ?? false;
+      const conflicts = differing.filter((id) => !isOwn(id));
+      // What was typed while it was under way goes with the next, as does what only this device has changed since.
+      const isSettled = (id: string, one: Answer | null) =>
+        sent[id] === one && (!differing.includes(id) || conflicts.includes(id));
       this.#stored = answer;
       this.#seen = answer.version;
-      // What was typed while it was under way goes with the next.
-      this.#pending = Object.fromEntries(Object.entries(this.#pending).filter(([id, one]) => sent[id] !== one));
+      this.#unanswered = {};
+      this.#pending = Object.fromEntries(Object.entries(this.#pending).filter(([id, one]) => !isSettled(id, one)));
       this.#set({
         answers: applied({ ...this.read.suggested, ...answer.answers }, this.#pending),
         phase: this.#hasPending ? 'typing' : 'saved',
@@ -232,6 +252,7 @@ export class AnswerStore {
       if (conflicts.length > 0) void this.files.refresh();
       if (this.#hasPending) this.#later(0);
     } catch (error) {
+      if (isPassing(error)) this.#remember(sent);
       this.#keep();
       // Without a network nothing has failed: it is on this device, and the phase says so.
       this.#set(error instanceof Unreachable ? { phase: 'offline' } : { phase: 'failed', failure: error });

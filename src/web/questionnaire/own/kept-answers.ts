@@ -4,11 +4,15 @@ import { forgetSealed, keepDraftOf, keepSealedDraft, readSealed } from '#web/acc
 import { sealedByLink } from '#web/own-link/sealed-by-link.ts';
 import type { AnswerSource } from '../queries.ts';
 
+export type Unanswered = Readonly<Record<string, readonly (Answer | null)[]>>;
+
 /** As it lies on this device: what was read, to open it without a network, and what is not on the server yet. */
 export interface KeptAnswers {
   read: OwnQuestionnaire;
   /** Null: taken away. */
   pending: Record<string, Answer | null>;
+  /** What was sent of each without an answer: it may be stored all the same. */
+  unanswered?: Unanswered;
   /** The version that was seen when the first of them was typed. */
   seen: number;
   at: number;

@@ -1,0 +1,96 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ApiError, Unreachable } from '#web/api/api-error.ts';
+import { FormProblems } from './form-problems.tsx';
+import { TextField } from './text-field.tsx';
+import { useVersionedForm, type Versioned } from './use-versioned-form.ts';
+
+i18n.loadAndActivate({ locale: 'en', messages: {} });
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+interface Unit {
+  name: string;
+}
+
+/** What the server has; a save is refused unless it began from that. */
+let stored: Versioned<Unit>;
+/** Whether the network goes before the answer comes. */
+let isAnswerLost: boolean;
+async function save({ values, version }: Versioned<Unit>): Promise<Versioned<Unit>> {
+  if (version !== stored.version) throw new ApiError({ code: 'STATUS_ERROR', message: '', status: 409 });
+  stored = { values, version: version + 1 };
+  if (isAnswerLost) throw new Unreachable(new TypeError('no network'));
+  return stored;
+}
+
+let root: Root;
+beforeEach(async () => {
+  document.body.innerHTML = '<div id="root"></div>';
+  root = createRoot(document.querySelector('#root') ?? document.body);
+  stored = { values: { name: 'Lotus' }, version: 1 };
+  isAnswerLost = false;
+  await act(async () =>
+    root.render(
+      <I18nProvider i18n={i18n}>
+        <UnitForm loaded={stored} />
+      </I18nProvider>,
+    ),
+  );
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+function UnitForm({ loaded }: { loaded: Versioned<Unit> }) {
+  const { form, dirty, conflict } = useVersionedForm<Unit>({
+    draftKey: 'unit',
+    loaded,
+    save,
+    fetchNewest: async () => stored,
+  });
+  return (
+    <form {...form.props}>
+      <TextField label="Name" {...form.field('name')} />
+      <FormProblems of={form} />
+      <output>{conflict ? 'conflict' : dirty ? 'typed' : 'saved'}</output>
+    </form>
+  );
+}
+
+async function typeAndSave(name: string): Promise<void> {
+  const input = document.querySelector<HTMLInputElement>('input[name=name]');
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, name);
+    input?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await act(async () => document.querySelector('form')?.requestSubmit());
+}
+const state = () => document.querySelector('output')?.textContent;
+
+it.each(['Lotus Ltd', 'Lotus Limited'])(
+  'a save whose answer was lost is no one else’s: %s is saved after it',
+  async (next) => {
+    isAnswerLost = true;
+    await typeAndSave('Lotus Ltd');
+    expect(state()).toBe('typed');
+    isAnswerLost = false;
+    await typeAndSave(next);
+    expect(state()).toBe('saved');
+    expect(stored).toEqual({ values: { name: next }, version: 3 });
+  },
+);
+
+it('what somebody else saved after the lost answer is asked about', async () => {
+  isAnswerLost = true;
+  await typeAndSave('Lotus Ltd');
+  isAnswerLost = false;
+  stored = { values: { name: 'Lótus' }, version: 3 };
+  await typeAndSave('Lotus Limited');
+  expect(state()).toBe('conflict');
+  expect(stored.values.name).toBe('Lótus');
+});
