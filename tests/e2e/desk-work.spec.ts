@@ -200,6 +200,17 @@ test('while nothing answers, a page that was not open yet waits where it was wan
   await expect(page.locator('body')).toHaveAttribute('data-stays');
 });
 
+test('a list that nobody answered for comes by itself once somebody does', async ({ browser }) => {
+  const page = await desk(browser, '/admin');
+  const isAway = /event-api\/admin\/inbox|version\.json/;
+  await page.route(isAway, (route) => route.abort());
+  await page.goto(`${portal.origin}/event/admin/inbox`);
+  await expect(page.getByRole('main').getByRole('alert').first()).toContainText("We can't reach the server");
+  await page.unroute(isAway);
+  await expect(cases(page).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+});
+
 test('of every list at least 14 rows stand on a small desk screen and 20 on a large one', async ({ browser }) => {
   const page = await desk(browser, '/admin');
   for (const list of lists) {

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError, Unreachable } from './api-error.ts';
+import { askAgainWhenBack } from './ask-again.ts';
 
 const retries = 2;
 
@@ -17,3 +18,5 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'offlineFirst', retry: false },
   },
 });
+
+askAgainWhenBack(queryClient, worthRetrying);

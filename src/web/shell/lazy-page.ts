@@ -1,9 +1,9 @@
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Unreachable } from '#web/api/api-error.ts';
+import { askVersion } from '#web/api/ask-version.ts';
 import { currentLocale, loadWordsOf } from '#web/i18n/language.ts';
 import { keepOnDevice } from '#web/offline/keep-on-device.ts';
-import { askVersion } from './ask-version.ts';
 
 type Page = () => ReactNode;
 

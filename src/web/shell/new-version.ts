@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { askVersion } from './ask-version.ts';
+import { askVersion } from '#web/api/ask-version.ts';
 import { reloadIsHeld } from './busy-work.ts';
 import { ownVersion } from './own-version.ts';
 import { pageIsQuiet } from './page-quiet.ts';
