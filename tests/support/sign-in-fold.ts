@@ -45,7 +45,6 @@ export class SignInFold {
   readonly #late = new Map<string, Partial<JudgedPerson>>();
   readonly #devices: Map<string, FoldDevice>;
   readonly #settings: JudgedSettings;
-  readonly #attempts = new Map<string, FoldAttempt>();
   /** By person, kind and scope. */
   readonly #groups = new Map<string, FoldAttempt[]>();
   /** By what they take back. */
@@ -71,7 +70,7 @@ export class SignInFold {
   }
 
   #receiveAttempt(attempt: FoldAttempt): void {
-    if (this.#attempts.has(attempt.id)) return;
+    if (this.verdicts.has(attempt.id)) return;
     if (attempt.annuls) {
       this.#keep(attempt);
       this.verdicts.set(attempt.id, 'ANNULLED');
@@ -83,7 +82,6 @@ export class SignInFold {
   }
 
   #keep(attempt: FoldAttempt): void {
-    this.#attempts.set(attempt.id, attempt);
     const [kept, key] = attempt.annuls ? [this.#annulments, attempt.annuls] : [this.#groups, this.#groupOf(attempt)];
     const beside = kept.get(key);
     if (beside) beside.push(attempt);
@@ -152,10 +150,10 @@ export class SignInFold {
   /** Every group of attempts with its credit, by person and group. */
   groups(): Map<string, { attempts: HeldAttempt[]; credit: Credit; contradictions: Contradiction[] }> {
     const groups = new Map<string, { attempts: HeldAttempt[]; credit: Credit; contradictions: Contradiction[] }>();
-    for (const [key, beside] of this.#groups) {
-      const attempts = beside.map((attempt) => this.#held(attempt));
-      const [{ personId }] = beside as [FoldAttempt];
-      const credit = creditOf(attempts, this.#person(personId)?.stay ?? null);
+    for (const [key, [first]] of this.#groups) {
+      if (!first) continue;
+      const attempts = this.#group(first);
+      const credit = creditOf(attempts, this.#person(first.personId)?.stay ?? null);
       groups.set(key, { attempts, credit, contradictions: contradictionsOf(attempts, credit) });
     }
     return groups;

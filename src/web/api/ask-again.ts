@@ -18,17 +18,18 @@ export function askAgainWhenBack(client: QueryClient, isLost: (error: unknown) =
   } as const;
 
   async function look(): Promise<void> {
-    timer = undefined;
     const isBack = document.visibilityState === 'visible' && (await askVersion())?.ok;
     if (isBack) await client.refetchQueries(lacking);
+    timer = undefined;
     if (client.getQueryCache().findAll(lacking).length === 0) pauseMs = firstPauseMs;
     else later();
   }
   function later(): void {
-    timer ??= setTimeout(() => void look(), pauseMs);
+    if (timer) return;
+    timer = setTimeout(() => void look(), pauseMs);
     pauseMs = Math.min(pauseMs * 1.5, longestPauseMs);
   }
   client.getQueryCache().subscribe(({ type, query }) => {
-    if (type === 'updated' && !timer && lacking.predicate(query)) later();
+    if (type === 'updated' && lacking.predicate(query)) later();
   });
 }

@@ -217,7 +217,7 @@ export class AnswerStore {
 
   #remember(sent: Record<string, Answer | null>): void {
     const known = this.#unanswered;
-    const added = Object.entries(sent).map(([id, answer]) => [id, withUnanswered(known[id], answer)]);
+    const added = Object.entries(sent).map(([id, answer]) => [id, withUnanswered(known[id] ?? [], answer)]);
     this.#unanswered = { ...known, ...Object.fromEntries(added) };
   }
 
@@ -231,13 +231,14 @@ export class AnswerStore {
       const isOwn = (id: string) =>
         this.#unanswered[id]?.some((one) => sameAnswer(one, answer.answers[id] ?? null)) ?? false;
       const conflicts = differing.filter((id) => !isOwn(id));
-      // What was typed while it was under way goes with the next, as does what only this device has changed since.
-      const isSettled = (id: string, one: Answer | null) =>
-        sent[id] === one && (!differing.includes(id) || conflicts.includes(id));
+      const again = new Set(differing.filter(isOwn));
       this.#stored = answer;
       this.#seen = answer.version;
       this.#unanswered = {};
-      this.#pending = Object.fromEntries(Object.entries(this.#pending).filter(([id, one]) => !isSettled(id, one)));
+      // What was typed while it was under way goes with the next, as does what only this device has changed since.
+      this.#pending = Object.fromEntries(
+        Object.entries(this.#pending).filter(([id, one]) => sent[id] !== one || again.has(id)),
+      );
       this.#set({
         answers: applied({ ...this.read.suggested, ...answer.answers }, this.#pending),
         phase: this.#hasPending ? 'typing' : 'saved',
