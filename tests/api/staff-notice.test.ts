@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { StaffNoticePreview } from '#contract/notice/staff-notice.ts';
 import type { Told } from '#contract/notice/supplement.ts';
+import { newId } from '#domain/id.ts';
 import { heldMsOf } from '#domain/notice/words.ts';
 import { usualPortalSettings } from '#domain/setting/settings.ts';
 import { makeMember } from '#tests/support/notices.ts';
@@ -36,7 +37,8 @@ const wanted = (more: object = {}) => ({
 });
 const preview = (body: object, who = rui) =>
   world.call<StaffNoticePreview>('post', '/admin/notices/preview', { token: who.token, body });
-const send = (body: object, who = rui) => world.call<Told>('post', '/admin/notices', { token: who.token, body });
+const send = (body: object, who = rui) =>
+  world.call<Told>('post', '/admin/notices', { token: who.token, body: { groupId: newId(), ...body } });
 const takeBack = (groupId: string | null, who = rui) =>
   world.call('post', `/admin/notices/${groupId}/take-back`, { token: who.token });
 
@@ -80,6 +82,24 @@ test('it is taken back by who sent it or an administrator, and then nobody hears
   expect((await takeBack(second.body.groupId, await administrator(world))).status).toBe(200);
 });
 
+test('sent again after a lost answer it goes out once, as long as it was not taken back', async () => {
+  const { groupId } = (await preview(wanted())).body;
+  const again = { ...wanted(), groupId, count: 2 };
+  const atOnce = await Promise.all([send(again), send(again)]);
+  for (const { body } of atOnce) expect(body).toEqual({ groupId, count: 2, undoMs: 10_000, problem: null });
+  world.clock.forward(4000);
+  expect((await send(again)).body).toEqual({ groupId, count: 2, undoMs: 6000, problem: null });
+  world.clock.forward(60_000);
+  expect((await send(again)).body).toMatchObject({ count: 2, undoMs: 0 });
+  expect(await send(again, await administrator(world))).toMatchObject({ status: 409, body: { code: 'STATUS_ERROR' } });
+  expect(await outbox(world)).toHaveLength(2);
+
+  const other = { ...again, groupId: (await preview(wanted())).body.groupId };
+  await send(other);
+  expect((await takeBack(other.groupId)).status).toBe(200);
+  expect((await send(other)).status).toBe(409);
+});
+
 test('when somebody joined since the preview, nothing is sent', async () => {
   await makeMember(world, activityId, { name: 'Wong Ka Man', orgType: 'DOCKING_EXHIBITOR' });
   expect(await send({ ...wanted(), count: 2 })).toMatchObject({ status: 409, body: { code: 'STATUS_ERROR' } });
@@ -92,5 +112,7 @@ test('a title and a text are needed in one language; those who are not staff sen
   expect((await send({ ...wanted({ text: none }), count: 2 })).status).toBe(400);
   expect((await send({ ...wanted(), count: 2 }, ana)).status).toBe(403);
   expect((await preview(wanted(), ana)).status).toBe(403);
-  expect((await world.call('post', '/admin/notices', { body: { ...wanted(), count: 2 } })).status).toBe(401);
+  expect(
+    (await world.call('post', '/admin/notices', { body: { ...wanted(), groupId: newId(), count: 2 } })).status,
+  ).toBe(401);
 });

@@ -32,6 +32,8 @@ export const NoticeRecipient = z.object({
 export type NoticeRecipient = z.infer<typeof NoticeRecipient>;
 
 export const StaffNoticePreview = z.object({
+  /** What is sent under it twice, as after a lost answer, goes out once. */
+  groupId: Id,
   count: z.number().int(),
   /** The first hundred. */
   recipients: z.array(NoticeRecipient),
@@ -64,8 +66,8 @@ export const staffNoticeApi = {
     path: '/admin/notices',
     access: fundStaff,
     summary: 'Send it to everybody enrolled; they hear of it after the time for undo',
-    /** `count` is what the preview said: when others have joined since, nothing is sent. */
-    body: Wanted.extend({ count: z.number().int().min(1) }),
+    /** `groupId` and `count` are what the preview said: when others have joined since, nothing is sent. */
+    body: Wanted.extend({ groupId: Id, count: z.number().int().min(1) }),
     reply: Told,
     errors: ['ACTIVITY_NOT_FOUND', 'STATUS_ERROR'],
   },

@@ -11,14 +11,15 @@ import { type Notice, type NoticeProblem, sendNotice } from './send-notice.ts';
 /**
  * Tells many the same, held long enough to be taken back at once.
  * @param recipients ids of accounts, and addresses of people without one
+ * @param groupId by which it is taken back; a new one unless its sender has made one
  */
 export async function tellAll<Trigger extends NoticeTrigger>(
   world: World,
   tx: Queries,
   recipients: readonly (string | Address)[],
   notice: Omit<Notice<Trigger>, 'to' | 'groupId' | 'heldMs'>,
+  groupId = newId(),
 ): Promise<Told & { groupId: string }> {
-  const groupId = newId();
   const { messages } = await readSettings(world, tx);
   const heldMs = heldMsOf(messages);
   let problem: NoticeProblem | null = null;

@@ -5,12 +5,14 @@ import { TakeBackButton } from './take-back-button.tsx';
 import { takeBackAnnouncement } from './take-back-announcement.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
-/** Goes by itself when its time is over. */
+const leastMs = 4000;
+
+/** Goes by itself when its time is over, and has been read also where that was over from the first. */
 export function AnnouncementLine({ one, byKey }: { one: Announcement; byKey: boolean }) {
   const [shownAt] = useState(() => Date.now());
   const secondsLeft = useSecondsLeft(Math.max(0, one.endsAt - shownAt), shownAt);
   useEffect(() => {
-    const timer = setTimeout(() => forgetAnnouncement(one), Math.max(0, one.endsAt - Date.now()));
+    const timer = setTimeout(() => forgetAnnouncement(one), Math.max(leastMs, one.endsAt - Date.now()));
     return () => clearTimeout(timer);
   }, [one]);
   return (

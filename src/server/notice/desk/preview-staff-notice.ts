@@ -1,4 +1,5 @@
 import type { StaffNoticePreview, WantedStaffNotice } from '#contract/notice/staff-notice.ts';
+import { newId } from '#domain/id.ts';
 import { type Locale, locales, namesOf } from '#domain/locale.ts';
 import { chooseChannels } from '#domain/notice/choose-channels.ts';
 import { pathOfNotice } from '#domain/notice/pages.ts';
@@ -26,7 +27,7 @@ export async function previewStaffNotice(world: World, wanted: WantedStaffNotice
     if (readers.length === 0) continue;
     languages.push(await previewIn(world, language, readers, about, wanted));
   }
-  return { count: members.length, recipients: members.slice(0, shownRecipients), languages };
+  return { groupId: newId(), count: members.length, recipients: members.slice(0, shownRecipients), languages };
 }
 
 async function previewIn(

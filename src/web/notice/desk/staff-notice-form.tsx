@@ -66,15 +66,14 @@ export function StaffNoticeForm({ activityId }: { activityId: string }) {
   const { run: send, busy } = useDeed({
     call: async (shown: StaffNoticePreview) => {
       const { values } = form;
-      const body = { ...wantedOf(activityId, values), count: shown.count };
-      const { groupId, count, undoMs, problem } = await answer(api.POST('/admin/notices', { body }));
+      const { groupId } = shown;
+      const body = { ...wantedOf(activityId, values), groupId, count: shown.count };
+      const { count, undoMs, problem } = await answer(api.POST('/admin/notices', { body }));
       setPreview(null);
       forgetDraft(draftKey);
       form.reset(empty);
       if (problem) toast({ tone: 'bad', text: t`A message text is missing, so some people won't be told.` });
-      if (groupId) {
-        announce({ kind: 'NOTICE_SENT', groupId, count, endsAt: Date.now() + undoMs, draftKey, written: values });
-      }
+      announce({ kind: 'NOTICE_SENT', groupId, count, endsAt: Date.now() + undoMs, draftKey, written: values });
     },
   });
 
