@@ -281,26 +281,36 @@ export class DraftStore {
   async #send(): Promise<void> {
     clearTimeout(this.#toServer);
     if (this.#state.clash || this.#state.phase === 'over') return;
-    let sent: WholeApplication | null = null;
     try {
       if (this.#state.keptAt !== null && !(await this.#catchUp())) return;
       if (isSame(this.#state, this.#stored)) return this.#isSaved();
       this.#set({ phase: 'saving' });
-      sent = without(this.#state);
+      const sent = without(this.#state);
       const { form, boards } = sent;
       if (!sameValue(form, this.#stored.form)) {
-        const saved = await sendForm(this.enrollmentId, this.#stored.version, form);
+        const saved = await this.#asked(sent, sendForm(this.enrollmentId, this.#stored.version, form));
         this.#isAnswered({ ...this.#stored, form, version: saved.version });
       }
       if (!sameValue(boards, this.#stored.boards)) {
-        const saved = await sendBoards(this.enrollmentId, this.#stored, boards);
+        const saved = await this.#asked(sent, sendBoards(this.enrollmentId, this.#stored, boards));
         this.#isAnswered({ ...this.#stored, boards: saved.boards, version: saved.version });
       }
       if (isSame(this.#state, this.#stored)) this.#isSaved();
       else this.#later(this.#state.phase === 'saving' ? 0 : serverPauseMs);
     } catch (error) {
-      if (sent && isPassing(error)) this.#unanswered = withUnanswered(this.#unanswered, sent);
       await this.#failed(error);
+    }
+  }
+
+  /** Remembers what is sent until it is answered: the page may be gone by then. */
+  async #asked<Saved>(sent: WholeApplication, answer: Promise<Saved>): Promise<Saved> {
+    const before = this.#unanswered;
+    this.#unanswered = withUnanswered(before, sent);
+    try {
+      return await answer;
+    } catch (error) {
+      if (!isPassing(error)) this.#unanswered = before;
+      throw error;
     }
   }
 

@@ -17,21 +17,31 @@ interface Unit {
 
 /** What the server has; a save is refused unless it began from that. */
 let stored: Versioned<Unit>;
-/** Whether the network goes before the answer comes. */
-let isAnswerLost: boolean;
+/** What becomes of its answer: it comes, the network goes before it does, or it takes very long. */
+let answer: 'comes' | 'is lost' | 'is late';
 async function save({ values, version }: Versioned<Unit>): Promise<Versioned<Unit>> {
   if (version !== stored.version) throw new ApiError({ code: 'STATUS_ERROR', message: '', status: 409 });
   stored = { values, version: version + 1 };
-  if (isAnswerLost) throw new Unreachable(new TypeError('no network'));
+  if (answer === 'is lost') throw new Unreachable(new TypeError('no network'));
+  if (answer === 'is late') return new Promise(() => undefined);
   return stored;
 }
 
 let root: Root;
 beforeEach(async () => {
+  stored = { values: { name: 'Lotus' }, version: 1 };
+  answer = 'comes';
+  await open();
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+async function open(): Promise<void> {
   document.body.innerHTML = '<div id="root"></div>';
   root = createRoot(document.querySelector('#root') ?? document.body);
-  stored = { values: { name: 'Lotus' }, version: 1 };
-  isAnswerLost = false;
   await act(async () =>
     root.render(
       <I18nProvider i18n={i18n}>
@@ -39,12 +49,13 @@ beforeEach(async () => {
       </I18nProvider>,
     ),
   );
-});
-afterEach(async () => {
+}
+
+async function reload(): Promise<void> {
+  dispatchEvent(new Event('pagehide'));
   await act(async () => root.unmount());
-  localStorage.clear();
-  sessionStorage.clear();
-});
+  await open();
+}
 
 function UnitForm({ loaded }: { loaded: Versioned<Unit> }) {
   const { form, dirty, conflict } = useVersionedForm<Unit>({
@@ -62,12 +73,15 @@ function UnitForm({ loaded }: { loaded: Versioned<Unit> }) {
   );
 }
 
-async function typeAndSave(name: string): Promise<void> {
+async function type(name: string): Promise<void> {
   const input = document.querySelector<HTMLInputElement>('input[name=name]');
   await act(async () => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, name);
     input?.dispatchEvent(new Event('input', { bubbles: true }));
   });
+}
+async function typeAndSave(name: string): Promise<void> {
+  await type(name);
   await act(async () => document.querySelector('form')?.requestSubmit());
 }
 const state = () => document.querySelector('output')?.textContent;
@@ -75,10 +89,10 @@ const state = () => document.querySelector('output')?.textContent;
 it.each(['Lotus Ltd', 'Lotus Limited'])(
   'a save whose answer was lost is no one else’s: %s is saved after it',
   async (next) => {
-    isAnswerLost = true;
+    answer = 'is lost';
     await typeAndSave('Lotus Ltd');
     expect(state()).toBe('typed');
-    isAnswerLost = false;
+    answer = 'comes';
     await typeAndSave(next);
     expect(state()).toBe('saved');
     expect(stored).toEqual({ values: { name: next }, version: 3 });
@@ -86,11 +100,31 @@ it.each(['Lotus Ltd', 'Lotus Limited'])(
 );
 
 it('what somebody else saved after the lost answer is asked about', async () => {
-  isAnswerLost = true;
+  answer = 'is lost';
   await typeAndSave('Lotus Ltd');
-  isAnswerLost = false;
+  answer = 'comes';
   stored = { values: { name: 'Lótus' }, version: 3 };
   await typeAndSave('Lotus Limited');
   expect(state()).toBe('conflict');
   expect(stored.values.name).toBe('Lótus');
+});
+
+it.each(['is lost', 'is late'] as const)(
+  'a save whose answer %s is one’s own also after the page was loaded again',
+  async (becomes) => {
+    answer = becomes;
+    await typeAndSave('Lotus Ltd');
+    await type('Lotus Limited');
+    await reload();
+    answer = 'comes';
+    await typeAndSave('Lotus Limited, Macau');
+    expect(state()).toBe('saved');
+    expect(stored).toEqual({ values: { name: 'Lotus Limited, Macau' }, version: 3 });
+  },
+);
+
+it('what the server did not want is nobody’s', async () => {
+  stored = { values: { name: 'Lotus Ltd' }, version: 2 };
+  await typeAndSave('Lotus Limited');
+  expect(state()).toBe('conflict');
 });

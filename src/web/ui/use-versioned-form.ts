@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { sameValue } from '#domain/edit-conflict.ts';
 import type { FieldError } from '#domain/errors.ts';
 import { hasCode } from '#web/api/api-error.ts';
@@ -16,6 +16,8 @@ export interface Versioned<Values> {
 /** What was typed on this device, together with the record that it began from. */
 interface Draft<Values> extends Versioned<Values> {
   base: Values;
+  /** Sent without an answer: it may be stored all the same. */
+  unanswered?: readonly Values[];
 }
 
 /** Somebody else saved first: what the form began from, what was typed, and what is stored now. */
@@ -47,25 +49,26 @@ export function useVersionedForm<Values extends object>(options: VersionedFormOp
   const [base, setBase] = useState<Versioned<Values>>(draft ? { values: draft.base, version: draft.version } : loaded);
   const [unsent, setUnsent] = useState(draft !== null);
   const [conflict, setConflict] = useState<Conflict<Values> | null>(null);
-  /** Sent, and no answer came: it may be stored all the same. */
-  const unanswered = useRef<readonly Values[]>([]);
+  const [unanswered, setUnanswered] = useState(draft?.unanswered ?? []);
 
-  async function send(values: Values, from: Versioned<Values>): Promise<void> {
+  async function send(values: Values, from: Versioned<Values>, before: readonly Values[]): Promise<void> {
+    const sent = withUnanswered(before, values);
+    // Until it is answered: the page may be gone by then.
+    setUnanswered(sent);
     try {
       const saved = await save({ values, version: from.version });
-      unanswered.current = [];
+      setUnanswered([]);
       setBase(saved);
       setConflict(null);
       setUnsent(false);
       form.reset(saved.values);
       forgetDraft(draftKey);
     } catch (error) {
-      if (isPassing(error)) unanswered.current = withUnanswered(unanswered.current, values);
+      if (!isPassing(error)) setUnanswered(before);
       const newest = hasCode(error, 'STATUS_ERROR') ? await fetchNewest() : null;
       if (!newest || newest.version === from.version) throw error;
-      const isOwn = [...unanswered.current, values].some((sent) => sameValue(sent, newest.values));
-      unanswered.current = [];
-      if (isOwn) return send(values, newest);
+      if (sent.some((one) => sameValue(one, newest.values))) return send(values, newest, []);
+      setUnanswered([]);
       setUnsent(true);
       setConflict({ base: from.values, mine: values, newest });
     }
@@ -74,12 +77,12 @@ export function useVersionedForm<Values extends object>(options: VersionedFormOp
   const form = useForm<Values>({
     initial: draft ? { ...loaded.values, ...draft.values } : loaded.values,
     ...(check ? { check } : {}),
-    submit: (values) => send(values, base),
+    submit: (values) => send(values, base, unanswered),
   });
   const dirty = form.dirty || unsent;
   const savedAt = useDraft<Draft<Values>>(
     draftKey,
-    { values: form.values, base: base.values, version: base.version },
+    { values: form.values, base: base.values, version: base.version, unanswered },
     dirty,
   );
 
@@ -95,7 +98,7 @@ export function useVersionedForm<Values extends object>(options: VersionedFormOp
       if (!conflict) return;
       setBase(conflict.newest);
       form.reset(chosen);
-      await send(chosen, conflict.newest);
+      await send(chosen, conflict.newest, []);
     },
     /** Back to typing; the next save asks again. */
     leaveConflict: () => setConflict(null),

@@ -4,6 +4,7 @@ import type { OwnAnswer, OwnQuestionnaire } from '#contract/questionnaire/own.ts
 import { ApiError, Unreachable } from '#web/api/api-error.ts';
 import type { AnswerSource } from '../queries.ts';
 import { AnswerStore } from './answer-store.ts';
+import { forgetAnswers, keptAnswers } from './kept-answers.ts';
 
 const stored = (version: number, answers = {}): OwnAnswer => ({
   status: 'INVITED',
@@ -36,8 +37,10 @@ beforeEach(() => {
   conflicts = [];
   sent = [];
 });
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers();
+  // After what is being sealed, which would lie there for the next file.
+  await forgetAnswers(source);
 });
 
 test.each([
@@ -108,4 +111,23 @@ test('what another device stored meanwhile is still asked about', async () => {
     answers: { wish: 'more coffee' },
     conflicts: [{ id: 'wish', mine: 'fewer queues', theirs: 'more coffee' }],
   });
+});
+
+test('a save that is under way when the page goes is one’s own when it comes back', async () => {
+  const store = new AnswerStore(source, read as unknown as OwnQuestionnaire, null, true);
+  const stop = store.start();
+  answers = [() => new Promise(() => undefined)];
+  store.change('wish', 'fewer');
+  await vi.advanceTimersByTimeAsync(1000);
+  store.change('wish', 'fewer queues');
+  stop();
+  vi.useRealTimers();
+  const kept = await keptAnswers(source);
+  vi.useFakeTimers();
+  conflicts = [['wish']];
+  answers = [async () => stored(1, { wish: 'fewer' }), async () => stored(2, { wish: 'fewer queues' })];
+  const next = new AnswerStore(source, read as unknown as OwnQuestionnaire, kept, true);
+  await next.flush();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(next.get()).toMatchObject({ phase: 'saved', conflicts: [], answers: { wish: 'fewer queues' } });
 });

@@ -225,6 +225,9 @@ export class AnswerStore {
     clearTimeout(this.#toServer);
     if (this.read.anonymous || this.#isOver || !this.#hasPending) return;
     const sent = this.#pending;
+    const before = this.#unanswered;
+    // Until it is answered: the page may be gone by then.
+    this.#remember(sent);
     this.#set({ phase: 'saving' });
     try {
       const { answer, conflicts: differing } = await this.#source.save(this.#seen, sent);
@@ -253,7 +256,7 @@ export class AnswerStore {
       if (conflicts.length > 0) void this.files.refresh();
       if (this.#hasPending) this.#later(0);
     } catch (error) {
-      if (isPassing(error)) this.#remember(sent);
+      if (!isPassing(error)) this.#unanswered = before;
       this.#keep();
       // Without a network nothing has failed: it is on this device, and the phase says so.
       this.#set(error instanceof Unreachable ? { phase: 'offline' } : { phase: 'failed', failure: error });
