@@ -11,6 +11,7 @@ import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { Boards } from './boards.tsx';
 import { ChoiceList } from './choice-list.tsx';
@@ -23,17 +24,27 @@ import { textOfId, useOptions } from './use-options.ts';
 
 /** Booths, their boards, and the key product (rows 124 to 131). */
 export function BulletinPage() {
+  const { activityId = '' }: ApplicationSearch = useSearch({ strict: false });
+  const typeId = useDraftState(({ form }) => form.exhibitor.typeId);
+  // What the fund says of such booths may be long: below it nothing is shown that would move.
+  const { isLoading } = useQuery(categoriesQuery(activityId, typeId));
   const go = useGo();
   return (
     <StepFrame step="bulletin" next={<NextButton onClick={() => void go('upload')} />}>
-      <Card title={<Trans>Where and when</Trans>} level={3}>
-        <div className="flex flex-col gap-5">
-          <Section />
-        </div>
-      </Card>
-      <WhoDesigns />
-      <Boards />
-      <KeyProduct />
+      {isLoading ? (
+        <Skeleton className="h-screen" />
+      ) : (
+        <>
+          <Card title={<Trans>Where and when</Trans>} level={3}>
+            <div className="flex flex-col gap-5">
+              <Section />
+            </div>
+          </Card>
+          <WhoDesigns />
+          <Boards />
+          <KeyProduct />
+        </>
+      )}
     </StepFrame>
   );
 }

@@ -7,6 +7,7 @@ import { boardBoxes, type BoardPart, scaleStep } from '#domain/closing/board.ts'
 import { fieldQuery } from '#web/file/calls.ts';
 import { usePreview } from '#web/file/use-preview.ts';
 import { Banner } from '#web/ui/banner.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { PlacedPart, PartText } from './board-part.tsx';
 import { partWords } from './part-words.ts';
 import { useWidth } from './use-scale.ts';
@@ -37,7 +38,11 @@ export function BoardPreview({ of, onFit }: BoardPreviewProps) {
       <div className="flex gap-2">
         <Ruler lengthMm={heightMm} scale={scale} />
         <div className="min-w-0 flex-1">
-          <div ref={ref} className="overflow-hidden rounded border border-line" style={{ height: heightMm * scale }}>
+          <div
+            ref={ref}
+            className="overflow-hidden rounded border border-line"
+            style={width > 0 ? { height: heightMm * scale } : { aspectRatio: widthMm / heightMm }}
+          >
             {width > 0 && (
               <div
                 className="relative bg-paper text-on-paper"
@@ -74,7 +79,7 @@ export function BoardPreview({ of, onFit }: BoardPreviewProps) {
 function Overflow({ beyond }: { beyond: ReadonlyMap<BoardPart, number> }) {
   const { t } = useLingui();
   const over = [...beyond].filter(([, mm]) => mm > 0);
-  if (beyond.size === 0) return null;
+  if (beyond.size === 0) return <Skeleton className="h-10" />;
   if (over.length === 0)
     return (
       <Banner tone="good">
@@ -105,7 +110,8 @@ function Overflow({ beyond }: { beyond: ReadonlyMap<BoardPart, number> }) {
 /** How high it stands in the hall. */
 function Ruler({ lengthMm, scale }: { lengthMm: number; scale: number }) {
   const step = scaleStep(lengthMm);
-  const marks = Array.from({ length: Math.floor(lengthMm / step) + 1 }, (_, at) => at * step);
+  const count = scale > 0 ? Math.floor(lengthMm / step) + 1 : 0;
+  const marks = Array.from({ length: count }, (_, at) => at * step);
   return (
     <div aria-hidden className="relative w-12 shrink-0 text-right text-sm text-muted tabular-nums">
       {marks.map((mm) => (

@@ -5,7 +5,7 @@ import type { ListedProduct } from '#contract/docking/product.ts';
 import { namesOf } from '#domain/locale.ts';
 import { intentFilters } from '#domain/docking/product-filter.ts';
 import { companyTypes } from '#domain/docking/product-form.ts';
-import { useProfile } from '#web/api/profile.ts';
+import { useProfile, useProfileComes } from '#web/api/profile.ts';
 import type { ListFilter } from '#web/desk/list-filter.tsx';
 import { ListPage } from '#web/desk/list-page.tsx';
 import { usePublicActivityChoices } from '#web/desk/public-activities.ts';
@@ -15,6 +15,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Money } from '#web/ui/money.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SecondLine } from '#web/ui/second-line.tsx';
 import { WishButton } from '../intent/wish-button.tsx';
 import { IntentStanding } from '../standing.tsx';
@@ -55,6 +56,8 @@ export function ListedPage() {
   const search: ListedSearch = useSearch({ strict: false });
   const orgType = useProfile()?.orgType;
   const isCustomer = orgType === 'DOCKING_CUSTOMER';
+  // A customer's rows are higher, by what was decided.
+  const profileComes = useProfileComes();
   const isParty = isCustomer || orgType === 'DOCKING_EXHIBITOR';
   const answer = useInfiniteQuery(listedQuery(search));
   const list = useGrowingList({ search, narrowedBy: ['product', 'intent', 'companyType', 'search'], answer });
@@ -115,7 +118,11 @@ export function ListedPage() {
   return (
     <>
       <ListPage
-        list={{ ...list, counted: total === undefined ? undefined : { totalElements: total, more: false } }}
+        list={{
+          ...list,
+          rows: profileComes ? undefined : list.rows,
+          counted: total === undefined ? undefined : { totalElements: total, more: false },
+        }}
         title={t`Matching products`}
         about={<Trans>What exhibitors are bringing. Search in any language and request a meeting.</Trans>}
         searched={t`Name, use or unit, in any language`}
@@ -124,10 +131,14 @@ export function ListedPage() {
         linkOf={linkOf}
         {...(isCustomer ? { actions, actionsWidth: 'lg:w-60' } : {})}
         pageActions={
-          isParty && (
-            <LinkButton to="/docking" search={{ activityId: search.activityId }} icon="exchange">
-              <Trans comment="At a docking">Meetings</Trans>
-            </LinkButton>
+          profileComes ? (
+            <Skeleton className="h-11 w-36" />
+          ) : (
+            isParty && (
+              <LinkButton to="/docking" search={{ activityId: search.activityId }} icon="exchange">
+                <Trans comment="At a docking">Meetings</Trans>
+              </LinkButton>
+            )
           )
         }
         empty={{
