@@ -216,8 +216,13 @@ test('on a phone, from the statement to the fund, with a reload on the way', asy
 
   await expect(page.getByRole('heading', { name: 'Videos and papers' })).toBeVisible();
   await next(page);
-  await expect(page.getByText('Something is missing or wrong. Check the marked fields.')).toBeVisible();
+  const missing = page
+    .getByRole('alert')
+    .filter({ hasText: 'Something is missing or wrong. Check the marked fields.' });
+  await expect(missing).toBeVisible();
   await expect(field(page, /^Key product in Chinese/)).toBeFocused();
+  // Left open, it may lie over what is pressed on the last page.
+  await missing.getByRole('button', { name: 'Close' }).click();
   await field(page, /^Key product in Chinese/).fill('會沏茶的機械人。');
   await next(page);
   await expect(page.getByRole('heading', { name: 'Videos and papers' })).toBeVisible();

@@ -100,6 +100,7 @@ test('the fund writes a questionnaire, says who is asked and opens it; a profess
   expect(zip.suggestedFilename()).toBe('answers.zip');
   await fund.getByRole('button', { name: 'Close questionnaire' }).click();
   await sure(fund, 'Close questionnaire');
+  await isDoneLater(fund, 'Closing questionnaires');
   await expect(fund.getByRole('button', { name: 'Reopen' })).toBeVisible();
 });
 
