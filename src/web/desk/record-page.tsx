@@ -9,17 +9,25 @@ interface RecordPageProps<Data> {
   /** Until its name is known. */
   title: ReactNode;
   back: ReactNode;
+  /** What can be done before it is read. */
+  actions?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
 /** The page of one record: while it is read, when it cannot be read, and itself. */
-export function RecordPage<Data>({ query: { data, error, refetch }, title, back, children }: RecordPageProps<Data>) {
+export function RecordPage<Data>({
+  query: { data, error, refetch },
+  title,
+  back,
+  actions,
+  children,
+}: RecordPageProps<Data>) {
   // A record takes a phone a while to draw: what is tapped or typed meanwhile is heard.
   const mayDraw = useDeferredValue(data !== undefined);
   if (data !== undefined && mayDraw) return children(data);
   return (
     <div aria-busy={!error}>
-      <PageHeader title={title} back={back} />
+      <PageHeader title={title} back={back} actions={actions} />
       {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-96" />}
     </div>
   );

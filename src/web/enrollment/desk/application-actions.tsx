@@ -4,10 +4,12 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { EnrollmentMoves } from './enrollment-moves.tsx';
 import { enrollmentQuery } from './queries.ts';
 import { QueueSteps } from './queue-steps.tsx';
+import { useQueueKeys } from './use-queue-keys.ts';
 
 /** Where staff read an application they decide about it too, and go on to the next. */
 export function ApplicationActions({ enrollmentId }: { enrollmentId: string }) {
   const { data } = useQuery(enrollmentQuery(enrollmentId));
+  useQueueKeys(enrollmentId, 'application');
   return (
     <>
       <QueueSteps enrollmentId={enrollmentId} page="application" />

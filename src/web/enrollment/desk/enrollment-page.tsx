@@ -29,15 +29,18 @@ import { EnrollmentMoves } from './enrollment-moves.tsx';
 import { PlacesCard } from './places-card.tsx';
 import { enrollmentQuery } from './queries.ts';
 import { QueueSteps } from './queue-steps.tsx';
+import { useQueueKeys } from './use-queue-keys.ts';
 
 /** One registration: who, where it stands and since when, what happened, and what staff can decide. */
 export function EnrollmentPage() {
   const { enrollmentId } = useParams({ from: '/admin/enrollments/$enrollmentId' });
+  useQueueKeys(enrollmentId, 'registration');
   return (
     <RecordPage
       query={useQuery(enrollmentQuery(enrollmentId))}
       title={<Trans comment="Of a unit for an activity">Registration</Trans>}
-      back={<BackToList to="/admin/enrollments" />}
+      back={<BackToList to={listOf(enrollmentId)} />}
+      actions={<QueueSteps enrollmentId={enrollmentId} page="registration" />}
     >
       {(of) => <Shown key={enrollmentId} of={of} />}
     </RecordPage>
