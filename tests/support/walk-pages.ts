@@ -21,8 +21,9 @@ const longestWords: Locale = 'pt';
 const people = [...new Set(pageVisits.map((visit) => visit.as))];
 
 /**
- * Every page as its person, asking for nothing that is not theirs, opened in one language and switched to the three others while it stands. Dark and far
- * from Macau on the phone, light and in Macau at the desk, so that both are walked.
+ * Every page as its person, asking for nothing that is not theirs, opened in one language and switched to the three
+ * others while it stands. On the phone dark, far from Macau and each in a new load; at the desk light, in Macau and
+ * most of them from the page before, so that both are walked.
  */
 export function walkPages(layout: Layout): void {
   test.beforeAll(async ({ browser }) => {
@@ -59,8 +60,7 @@ export function walkPages(layout: Layout): void {
           };
           page.on('console', listen);
           page.on('response', hear);
-          await page.evaluate((chosen) => localStorage.setItem('locale', chosen), firstLocale);
-          await page.goto(`${portal.origin}/event${filled(visit.path, ids)}`);
+          await open(page, `${portal.origin}/event${filled(visit.path, ids)}`, layout);
           for (const locale of locales) {
             await isInOrder(page, visit, locale, layout);
             if (layout === 'phone' && locale === longestWords) await fitsWithLargeText(page, visit);
@@ -72,6 +72,25 @@ export function walkPages(layout: Layout): void {
       }
     });
   }
+}
+
+async function open(page: Page, address: string, layout: Layout): Promise<void> {
+  const isElsewhere = areaOf(address) !== areaOf(page.url());
+  if (layout === 'desk' && isElsewhere) return page.evaluate(followLink, address);
+  await page.evaluate((chosen) => localStorage.setItem('locale', chosen), firstLocale);
+  await page.goto(address);
+}
+
+/** Pages of one area may share a heading, which then would not show that the next one is there. */
+function areaOf(address: string): string {
+  const [, , first = '', second = ''] = new URL(address).pathname.split('/');
+  return first === 'admin' ? second : first.replace(/2$/, '');
+}
+
+/** The page that stands there goes once the next one is there, which has a heading of its own. */
+function followLink(address: string): void {
+  document.querySelector('h1')?.setAttribute('data-left', '');
+  history.pushState({}, '', address);
 }
 
 async function isInOrder(page: Page, visit: PageVisit, locale: Locale, layout: Layout): Promise<void> {
@@ -142,7 +161,7 @@ function settled({ lang, quietFrames }: { lang: string; quietFrames: number }): 
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     const look = () => {
       const isOnItsWay = document.querySelector('#root [data-first], [aria-busy=true]') !== null;
-      const isThere = document.documentElement.lang === lang && document.querySelector('h1') !== null;
+      const isThere = document.documentElement.lang === lang && document.querySelector('h1:not([data-left])') !== null;
       left = isThere && !isOnItsWay ? left - 1 : quietFrames;
       if (left > 0) return void requestAnimationFrame(look);
       observer.disconnect();
