@@ -254,14 +254,19 @@ test('an invited unit hands in a demand, a monitoring one only reads, and the fu
   const monitor = await makePerson(world, { name: 'Education Bureau', orgType: 'PUBLIC_MONITOR', activities });
   const elsewhere = await makePerson(world, { name: 'Elsewhere', orgType: 'PUBLIC_MONITOR', activities: [other] });
   const said = { contact: '李老師', title: '二十個看展名額', text: '高二學生。', date: '2026-11-25' };
-  const ask = (who: { token: string }, activityId: string) =>
+  const id = newId();
+  const ask = (who: { token: string }, activityId: string, text = said.text) =>
     world.call<{ id: string } & ErrorBody>('post', '/public-demands', {
       token: who.token,
-      body: { ...said, activityId },
+      body: { id, ...said, text, activityId },
     });
   const read = async (who: { token: string }) =>
     (await world.call<{ content: Demand[] }>('get', '/public-demands', { token: who.token })).body.content;
-  expect(await ask(school, carnival)).toMatchObject({ status: 200 });
+  // The answer of one was lost, and it is sent again, typed on since; nobody takes its place.
+  const sent = [await ask(school, carnival, '高二。'), ...(await Promise.all([1, 2].map(() => ask(school, carnival))))];
+  expect(sent).toMatchObject(sent.map(() => ({ status: 200, body: { id } })));
+  expect(await ask(museum, carnival)).toMatchObject({ status: 409, body: { code: 'STATUS_ERROR' } });
+  expect(await read(school)).toHaveLength(1);
   expect(await ask(school, other)).toMatchObject({ status: 403 });
   expect(await ask(monitor, carnival)).toMatchObject({ status: 403 });
   const [demand] = await read(school);
@@ -280,6 +285,7 @@ test('an invited unit hands in a demand, a monitoring one only reads, and the fu
   expect(await decide('reject', '')).toMatchObject({ status: 400 });
   expect(await decide('reject', 'The carnival is full.')).toMatchObject({ status: 200 });
   expect(await decide('approve', '')).toMatchObject({ status: 409, body: { code: 'STATUS_ERROR' } });
+  expect(await ask(school, carnival)).toMatchObject({ status: 409, body: { code: 'STATUS_ERROR' } });
   expect((await read(school))[0]).toMatchObject({ status: 'REJECTED', reason: 'The carnival is full.' });
   const told = (await mailsTo(world, school.email)).filter(({ kind }) => kind === 'PUBLIC_DEMAND_DECIDED');
   expect(told).toHaveLength(1);

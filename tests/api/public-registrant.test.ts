@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { InboxCase, Waiting } from '#contract/inbox.ts';
+import { newId } from '#domain/id.ts';
 import type { Instant } from '#domain/instant.ts';
 import { administrator, doJobs } from '#tests/support/participants.ts';
 import { makePerson } from '#tests/support/people.ts';
@@ -174,7 +175,14 @@ test('a demand waits in the inbox and is counted until the fund decides', async 
   const { token } = await administrator(world);
   const demand = await world.call<{ id: string }>('post', '/public-demands', {
     token: school.token,
-    body: { activityId: carnival, contact: '李老師', title: '二十個名額', text: '高二學生。', date: '2026-11-25' },
+    body: {
+      id: newId(),
+      activityId: carnival,
+      contact: '李老師',
+      title: '二十個名額',
+      text: '高二學生。',
+      date: '2026-11-25',
+    },
   });
   const waiting = async () => {
     const about = `workflow=PUBLIC_DEMAND&activityId=${carnival}`;

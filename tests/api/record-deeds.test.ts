@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DeskRegistration } from '#contract/public-event/desk.ts';
+import { newId } from '#domain/id.ts';
 import { membership } from '#server/account/tables.ts';
 import { bulkItem } from '#server/cases/tables.ts';
 import { openDeeds, readDeed, stepDeed, takeBackLast, waitForDeeds } from '#tests/support/deeds.ts';
@@ -138,6 +139,7 @@ test('a demand that was rejected waits again, and its unit hears of the second d
     text: '高二學生。',
     date: '2026-11-25',
     activityId: carnival,
+    id: newId(),
   };
   await world.call('post', '/public-demands', { token: school.token, body });
   const read = async () =>

@@ -63,6 +63,8 @@ export const DeskRegistration = z.object({
 export type DeskRegistration = z.infer<typeof DeskRegistration>;
 
 const DemandSaid = z.object({
+  /** Made by whoever asks: sent again, as after a lost answer, it counts once, as it was said last. */
+  id: Id,
   activityId: Id,
   contact: z.string().trim().min(1).max(demandLimits.contact),
   title: z.string().trim().min(1).max(demandLimits.title),
@@ -72,7 +74,6 @@ const DemandSaid = z.object({
 export type DemandSaid = z.infer<typeof DemandSaid>;
 
 export const Demand = DemandSaid.extend({
-  id: Id,
   version: Version,
   unit: Named,
   contact: z.string(),
@@ -150,7 +151,7 @@ export const publicEventDeskApi = {
     summary: 'Hand in a demand for a public event; the fund decides',
     body: DemandSaid,
     reply: z.object({ id: Id }),
-    errors: ['ACTIVITY_NOT_FOUND', 'ACTIVITY_IS_OVER', 'NO_PERMISSION'],
+    errors: ['ACTIVITY_NOT_FOUND', 'ACTIVITY_IS_OVER', 'NO_PERMISSION', 'STATUS_ERROR'],
   },
   decidePublicDemand: {
     method: 'post',

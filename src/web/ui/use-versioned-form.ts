@@ -104,6 +104,7 @@ export function useVersionedForm<Values extends object>(options: VersionedFormOp
     leaveConflict: () => setConflict(null),
     /** The record as another action left it; only while nothing is typed. */
     take: (next: Versioned<Values>) => {
+      setUnanswered([]);
       setBase(next);
       form.reset(next.values);
     },
@@ -111,6 +112,7 @@ export function useVersionedForm<Values extends object>(options: VersionedFormOp
     discard: async () => {
       const newest = await fetchNewest();
       forgetDraft(draftKey);
+      setUnanswered([]);
       setBase(newest);
       form.reset(newest.values);
       setUnsent(false);

@@ -14,13 +14,16 @@ export type Announcement = {
   | { kind: 'NOTICE_SENT'; groupId: string; draftKey: string; written: unknown }
 );
 
+const isOpen = ({ endsAt }: Announcement): boolean => endsAt > Date.now();
+
 const key = 'announcements';
 const listeners = new Set<() => void>();
 let known: readonly Announcement[] = stored();
 
 function stored(): readonly Announcement[] {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '[]') as Announcement[];
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? '[]') as Announcement[];
+    return kept.filter(isOpen);
   } catch {
     return [];
   }
@@ -38,8 +41,7 @@ function listen(listener: () => void): () => void {
 }
 
 /** From now on the strip of the shell shows it, and the way back. */
-export const announce = (one: Announcement): void =>
-  change([one, ...known.filter(({ endsAt }) => endsAt > Date.now())]);
+export const announce = (one: Announcement): void => change([one, ...known.filter(isOpen)]);
 
 export const forgetAnnouncement = (one: Announcement): void => change(known.filter((other) => other !== one));
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { DemandSaid } from '#contract/public-event/desk.ts';
 import { type DemandMove, demandMoves, type DemandStatus } from '#domain/public-event/demand.ts';
 import { offers } from '#domain/workflow.ts';
@@ -59,19 +59,25 @@ export async function listDemands(world: World, actor: Actor, { activityId, stat
   return { content, totalElements: await orm.$count(publicDemand, wanted) };
 }
 
-/** @throws NO_PERMISSION for whoever was not invited to that event */
+/** @throws NO_PERMISSION for whoever was not invited to that event, STATUS_ERROR where it was decided meanwhile */
 export async function askDemand(world: World, actor: Actor, said: DemandSaid): Promise<string> {
   const { accountId, unitId } = actor;
   const { activities } = await deciderOf(world.db, actor.membershipId);
   if (!unitId || !activities.includes(said.activityId)) throw refuse('NO_PERMISSION');
   const now = world.clock.now();
   if (isOver(await findPublic(world.db, said.activityId), now)) throw refuse('ACTIVITY_IS_OVER');
-  return world.db.transaction(async (tx) => {
-    const [row] = await tx.orm
+  return world.db.transaction(async ({ orm }) => {
+    const isOwn = and(eq(publicDemand.accountId, accountId), eq(publicDemand.status, 'PENDING'));
+    const [row] = await orm
       .insert(publicDemand)
       .values({ ...said, unitId, accountId, createdAt: now })
+      .onConflictDoUpdate({
+        target: publicDemand.id,
+        set: { ...said, version: sql`${publicDemand.version} + 1` },
+        setWhere: isOwn,
+      })
       .returning({ id: publicDemand.id });
-    if (!row) throw new Error('a demand was not stored');
+    if (!row) throw refuse('STATUS_ERROR');
     return row.id;
   });
 }

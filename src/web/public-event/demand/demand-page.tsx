@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { newId } from '#domain/id.ts';
 import type { BusinessDate } from '#domain/instant.ts';
 import { demandLimits } from '#domain/public-event/demand.ts';
 import { changed } from '#web/api/changed.ts';
@@ -27,12 +29,14 @@ export function DemandPage() {
   const navigate = useNavigate();
   const covered = useProfile()?.activities ?? [];
   const events = usePublicEvents().filter(({ value }) => covered.includes(value));
+  // One for as long as the form stands: pressed again after a lost answer, it is the same demand.
+  const [id] = useState(() => newId());
   const form = useForm({
     initial: { activityId, contact: '', title: '', text: '', date: '' },
     check: (values) =>
       needed.filter((path) => !values[path].trim()).map((path) => ({ path, problem: 'required' as const })),
     async submit(values) {
-      await askDemand({ ...values, date: values.date as BusinessDate });
+      await askDemand({ id, ...values, date: values.date as BusinessDate });
       toast({ text: t`Submitted. The fund will decide.` });
       await changed(publicEventKey);
       await navigate({ to: '/public-event/demand-list', search: { activityId: values.activityId } });
