@@ -23,12 +23,15 @@ const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: 
 const write = () => `/admin/notices?activityId=${ids['STW']}`;
 
 async function writeNotice(page: Page, title: string): Promise<void> {
+  await writeAndSend(page, title);
+  await expect(page.getByRole('status').filter({ hasText: 'On its way to' })).toBeVisible();
+}
+async function writeAndSend(page: Page, title: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Subject' }).nth(1).fill(title);
   await page.getByRole('textbox', { name: 'Text' }).nth(1).fill('The hall opens at nine.');
   await page.getByRole('button', { name: 'See who gets it' }).click();
   await expect(page.getByRole('dialog').getByText('Wong Ka Man')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'On its way to' })).toBeVisible();
 }
 
 test('on a phone an exhibitor sees by the bell that two notices are not read, and reads them', async ({ browser }) => {
@@ -69,6 +72,38 @@ test('staff write to those enrolled, take it back within ten seconds, and nobody
     await expect(exhibitor.getByRole('link', { name: 'The hall opens earlier' })).toBeVisible({ timeout: 1500 });
   }).toPass({ timeout: 40_000 });
   await expect(exhibitor.getByRole('link', { name: 'Taken back' })).toHaveCount(0);
+  await exhibitor.context().close();
+});
+
+test('staff who get no answer read so above what they sent, send it again, and it goes out once', async ({
+  browser,
+}) => {
+  const staff = await at(browser, 'lei.chiwai', write());
+  let isLost = false;
+  await staff.route('**/event-api/admin/notices', async (route) => {
+    if (isLost) return route.fallback();
+    isLost = true;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await writeAndSend(staff, 'Sent once');
+  // Only what is open as a popover stands above a dialog.
+  await expect(staff.locator(':popover-open').getByText(/We can't reach the server/)).toBeVisible();
+  const strip = staff.getByRole('region', { name: 'What you can undo' });
+  await expect(strip).toHaveCount(0);
+  await staff.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+  await expect(strip.getByRole('button', { name: /Undo/ })).toHaveCount(1);
+  await staff.goto(`${portal.origin}/event/admin/outbox?kind=STAFF_NOTICE&delivery=HELD`);
+  await expect(staff.getByRole('button', { name: 'Take back' }).first()).toBeVisible();
+  await staff.context().close();
+
+  const exhibitor = await at(browser, 'wong.kaman', '/notices');
+  const come = exhibitor.getByRole('link', { name: 'Sent once' });
+  await expect(async () => {
+    await exhibitor.reload();
+    await expect(come.first()).toBeVisible({ timeout: 1500 });
+  }).toPass({ timeout: 40_000 });
+  await expect(come).toHaveCount(1);
   await exhibitor.context().close();
 });
 

@@ -41,11 +41,18 @@ export function OverlayHost() {
 }
 
 /** What can be pressed or filled in; the rest may lie under a toast for its five seconds. */
-const pressed = 'main :is(a, button, input, select, textarea, summary, [role="tab"])';
+const pressed = ':is(main, dialog) :is(a, button, input, select, textarea, summary, [role="tab"])';
 
 function takenNow(): Box[] {
   const boxes = [...document.querySelectorAll(pressed)].map((element) => element.getBoundingClientRect());
   return boxes.filter(({ width, height, bottom, top }) => width * height > 0 && bottom > 0 && top < innerHeight);
+}
+
+/** Above a dialog that stands open too, where the browser knows how: what was refused there is read there. */
+function raise(toasts: HTMLElement): void {
+  if (!('showPopover' in toasts)) return;
+  if (toasts.matches(':popover-open')) toasts.hidePopover();
+  toasts.showPopover();
 }
 
 /**
@@ -56,14 +63,19 @@ function Toasts({ toasts }: { toasts: readonly Toast[] }) {
   const list = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ left: number; bottom: number; width: number } | null>(null);
   useLayoutEffect(() => {
-    const at = list.current?.getBoundingClientRect();
-    const frame = list.current?.parentElement?.getBoundingClientRect();
-    if (!at || !frame) return;
+    const whole = list.current?.parentElement;
+    if (!list.current || !whole) return;
+    raise(whole);
+    const at = list.current.getBoundingClientRect();
+    const frame = whole.getBoundingClientRect();
     const { left, top } = freePlace(at, frame, takenNow());
     setPlace({ left: left - frame.left, bottom: frame.bottom - top - at.height, width: at.width });
   }, [toasts]);
   return (
-    <div className="pointer-events-none fixed inset-x-4 top-16 bottom-[calc(max(var(--bottom-bar),var(--above-actions,0px))+1rem)] z-50 md:bottom-4">
+    <div
+      popover="manual"
+      className="pointer-events-none fixed inset-x-4 top-16 bottom-[calc(max(var(--bottom-bar),var(--above-actions,0px))+1rem)] z-50 h-auto w-auto overflow-visible bg-transparent md:bottom-4"
+    >
       <div
         ref={list}
         style={place ? { position: 'absolute', ...place } : {}}
