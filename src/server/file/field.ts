@@ -3,6 +3,7 @@ import type { FileWriting } from '#domain/file/file-moves.ts';
 import type { FileOwnerKind } from '#domain/file/words.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Queries } from '#server/db/database.ts';
+import { lockName } from '#server/db/lock-name.ts';
 import { fileOwners } from '#server/file-owners.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
@@ -40,6 +41,5 @@ export const withoutDrafts = ({ handedOverAt: at }: FileAccess, file: StoredFile
   at ? { ...file, versions: file.versions.filter(({ createdAt }) => createdAt <= at) } : file;
 
 /** Until the transaction ends nobody else changes which files the field holds. */
-export async function lockField(tx: Queries, { ownerKind, ownerId, group }: Field): Promise<void> {
-  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`file ${ownerKind} ${ownerId} ${group}`]);
-}
+export const lockField = (tx: Queries, { ownerKind, ownerId, group }: Field): Promise<void> =>
+  lockName(tx, `file ${ownerKind} ${ownerId} ${group}`);

@@ -5,6 +5,7 @@ import { nameOfAccount } from '#server/account/account-names.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { insertAccount } from '#server/account/desk/create-account.ts';
 import type { Queries } from '#server/db/database.ts';
+import { lockName } from '#server/db/lock-name.ts';
 import type { LinkedAccount } from '#server/account/password/make-link.ts';
 import type { World } from '#server/world.ts';
 
@@ -46,7 +47,7 @@ export async function makeAdministrator(world: World, tx: Queries, wanted: NewAd
 /** Only one of those who ask at the same moment. @returns whether this one was the first */
 export const makeFirstAdministrator = (world: World, wanted: NewAdministrator): Promise<boolean> =>
   world.db.transaction(async (tx) => {
-    await tx.query(`select pg_advisory_xact_lock(hashtextextended('first administrator', 0))`);
+    await lockName(tx, 'first administrator');
     if (await hadAdministrator(tx)) return false;
     await makeAdministrator(world, tx, wanted);
     return true;

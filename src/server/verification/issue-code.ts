@@ -5,6 +5,7 @@ import { normalCode } from '#domain/verification/code-problem.ts';
 import { codeRules } from '#domain/verification/code-rules.ts';
 import type { CodeChannel, CodePurpose } from '#domain/verification/words.ts';
 import type { Queries } from '#server/db/database.ts';
+import { lockName } from '#server/db/lock-name.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { verificationCode } from './tables.ts';
@@ -25,8 +26,7 @@ export const codeFingerprint = (world: World, id: string, code: string): string 
   world.secrets.fingerprint(`${id}:${normalCode(code)}`, 'verification code');
 
 /** Codes for one number or address are sent and tried one at a time. */
-export const lockTarget = (tx: Queries, fingerprint: string) =>
-  tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [fingerprint]);
+export const lockTarget = (tx: Queries, fingerprint: string): Promise<void> => lockName(tx, fingerprint);
 
 export interface IssuedCode {
   code: string;

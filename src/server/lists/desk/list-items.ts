@@ -3,6 +3,7 @@ import type { ListItem, ListItemFields } from '#contract/lists/desk.ts';
 import { hasName } from '#domain/activity/activity-fields.ts';
 import type { PlainList } from '#domain/lists/lists.ts';
 import type { Queries } from '#server/db/database.ts';
+import { lockName } from '#server/db/lock-name.ts';
 import { pick } from '#server/db/pick.ts';
 import { auditItem } from '../audit-item.ts';
 import { nextPosition, writeOrder } from '../positions.ts';
@@ -31,8 +32,7 @@ const requireName = (fields: ListItemFields): void => {
 };
 
 /** One at a time: two that are added at once neither share a code nor a place. */
-const lockList = (tx: Queries, list: PlainList) =>
-  tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`list ${list}`]);
+const lockList = (tx: Queries, list: PlainList): Promise<void> => lockName(tx, `list ${list}`);
 
 export async function createListItem(
   world: World,

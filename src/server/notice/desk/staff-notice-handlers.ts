@@ -9,6 +9,7 @@ import { recordAudit } from '#server/audit/record-audit.ts';
 import { auditEntry } from '#server/audit/tables.ts';
 import { refuse, refuseField } from '#server/refusal.ts';
 import type { Queries } from '#server/db/database.ts';
+import { lockName } from '#server/db/lock-name.ts';
 import type { Handlers } from '#server/serve.ts';
 import { readSettings } from '#server/setting/read-settings.ts';
 import type { World } from '#server/world.ts';
@@ -20,6 +21,7 @@ import { tellAll } from '../tell-all.ts';
 type AuditEntry = typeof auditEntry.$inferSelect;
 
 const sent = 'notice.send';
+const takenBack = 'notice.takeBack';
 
 /** A reader whose language has none gets the next best, so one of each is enough. */
 function checkTexts({ title, text }: WantedStaffNotice): void {
@@ -39,7 +41,7 @@ async function toldBefore(world: World, tx: Queries, groupId: string, sender: Ac
   const deeds = await deedsOf(tx, groupId);
   const sending = deeds.find(({ action }) => action === sent);
   if (!sending) return null;
-  const isTakenBack = deeds.length > 1;
+  const isTakenBack = deeds.some(({ action }) => action === takenBack);
   if (isTakenBack || sending.accountId !== sender.accountId) throw refuse('STATUS_ERROR');
   const { messages } = await readSettings(world, tx);
   const undoMs = Math.max(0, msOf(sending.at) + messages.undoSeconds * 1000 - msOf(world.clock.now()));
@@ -55,7 +57,7 @@ export const staffNoticeHandlers: Handlers<typeof staffNoticeApi> = {
       await findActivity(tx, activityId);
       await requireDecider(tx, actor, activityId);
       checkTexts(body);
-      await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`notice ${groupId}`]);
+      await lockName(tx, `notice ${groupId}`);
       const before = await toldBefore(world, tx, groupId, actor);
       if (before) return before;
       const members = await membersOf(tx, { activityId, orgTypes });
@@ -82,7 +84,7 @@ export const staffNoticeHandlers: Handlers<typeof staffNoticeApi> = {
       if (!(await cancelHeld(world, tx, groupId))) throw refuse('STATUS_ERROR');
       await recordAudit(world, tx, {
         accountId: actor.accountId,
-        action: 'notice.takeBack',
+        action: takenBack,
         subjectKind: 'notice',
         subjectId: groupId,
       });
