@@ -1,13 +1,13 @@
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
 import { isHttps } from './is-https.ts';
-import { inlineScriptHashes } from './serve-web.ts';
+import { inlineScriptHashes, isPartOfPage } from './serve-web.ts';
 import type { World } from './world.ts';
 
-/** Of those, what also means something for JSON, which no browser shows as a page. */
-const meantForData = new Set([
+/** Of those, what also means something for JSON and scripts, which no browser shows as a page. */
+const notOnlyForPages = new Set([
   'strict-transport-security',
   'x-content-type-options',
   'x-frame-options',
@@ -15,16 +15,25 @@ const meantForData = new Set([
   'referrer-policy',
 ]);
 
-/** What a browser may do with our pages, and they with the device: sent with every answer that says nothing else. */
+/** What a script that works beside the page may do is told with that script. */
+const policyOfScripts = "default-src 'self';script-src 'self' 'wasm-unsafe-eval';frame-ancestors 'none'";
+
+/**
+ * What a browser may do with our pages, and they with the device: sent with every answer that says nothing else. A page
+ * comes in dozens of files; with all of it each would be 0.7 KB larger.
+ */
 export async function sendSafetyHeaders(app: FastifyInstance, world: World, webFolder: string | null): Promise<void> {
   const ofPages = await madeOnce(world, webFolder);
-  const ofData = {
-    ...Object.fromEntries(Object.entries(ofPages).filter(([name]) => meantForData.has(name))),
-    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  const shared = Object.fromEntries(Object.entries(ofPages).filter(([name]) => notOnlyForPages.has(name)));
+  const ofData = { ...shared, 'content-security-policy': "default-src 'none';frame-ancestors 'none'" };
+  const ofParts = { ...shared, 'content-security-policy': policyOfScripts };
+  const headersOf = (request: FastifyRequest) => {
+    if (request.routeOptions.config.isData) return ofData;
+    return isPartOfPage(request) ? ofParts : ofPages;
   };
   // One header set on the raw response would make Node.js set all others one by one too, as helmet itself does.
   app.addHook('onRequest', (request, reply, next) => {
-    reply.headers(request.routeOptions.config.isData ? ofData : ofPages);
+    reply.headers(headersOf(request));
     next();
   });
 }

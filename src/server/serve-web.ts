@@ -79,6 +79,9 @@ export async function inlineScriptHashes(folder: string | null): Promise<string[
   );
 }
 
+/** A file that a page is made of: named by what is in it, and never opened by itself. */
+export const isPartOfPage = (request: FastifyRequest): boolean => request.url.startsWith(`${base}/assets/`);
+
 /** Whether a request for nothing we have is a person opening one of the app's pages. */
 export const opensPage = (request: FastifyRequest): boolean =>
   request.method === 'GET' &&

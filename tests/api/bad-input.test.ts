@@ -13,7 +13,10 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   world = await openTestWorld({ environment: { SECURITY_CONTACT: 'mailto:security@fund.example' } });
-  app = await serveBuilt(world, { 'index.html': '<!doctype html><title>Portal</title>' });
+  app = await serveBuilt(world, {
+    'index.html': '<!doctype html><title>Portal</title>',
+    'assets/decode.worker-1.js': 'close();',
+  });
 });
 afterAll(async () => {
   await app.close();
@@ -88,6 +91,17 @@ describe('what every answer says and does not say', () => {
     const { headers } = await app.inject('/event/');
     expect(headers['permissions-policy']).toContain('camera=(self), microphone=(), geolocation=()');
     expect(headers['content-security-policy']).toContain("font-src 'self';");
+  });
+
+  test('a script that works beside a page may load nothing from elsewhere, and brings nothing that is meant for pages', async () => {
+    const { statusCode, headers } = await app.inject('/event/assets/decode.worker-1.js');
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'self';script-src 'self' 'wasm-unsafe-eval';frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(Object.keys(headers)).not.toContain('permissions-policy');
   });
 
   test('also what the login provider writes by itself', async () => {
