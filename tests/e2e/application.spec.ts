@@ -222,7 +222,7 @@ test('on a phone, from the statement to the fund, with a reload on the way', asy
   await expect(missing).toBeVisible();
   await expect(field(page, /^Key product in Chinese/)).toBeFocused();
   // Left open, it may lie over what is pressed on the last page.
-  await missing.getByRole('button', { name: 'Close' }).click();
+  await missing.getByRole('button', { name: 'Close this message' }).click();
   await field(page, /^Key product in Chinese/).fill('會沏茶的機械人。');
   await next(page);
   await expect(page.getByRole('heading', { name: 'Videos and papers' })).toBeVisible();

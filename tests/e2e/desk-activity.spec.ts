@@ -247,7 +247,7 @@ test('a forum is written, published, and stands on home', async ({ browser }) =>
   const picture = { name: 'talent.jpg', mimeType: 'image/jpeg', buffer: await photo(900, 1600) };
   await form.locator('input[type=file]').first().setInputFiles(picture);
   await expect(form.getByText('1600 × 900')).toBeVisible({ timeout: 30_000 });
-  await form.getByRole('button', { name: 'Close' }).click();
+  await form.getByRole('button', { name: 'Close', exact: true }).click();
   await page
     .getByRole('row', { name: /Forum on Talent/ })
     .getByRole('button', { name: 'Publish' })

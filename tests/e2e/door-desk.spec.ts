@@ -48,7 +48,7 @@ test('Ana sets her code, and allows with it on a steward’s phone what the stew
   await dialog.getByRole('button', { name: 'Set my code' }).click();
   await expect(dialog.getByRole('listitem')).toContainText('you');
   await isAccessible(supervisor, 'supervisors’ codes');
-  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
 
   await scanned(phone, 'NOTACODEOFOURS12', 'UNKNOWN');
   await card(phone).getByRole('button', { name: 'A supervisor lets in' }).click();

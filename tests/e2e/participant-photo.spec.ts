@@ -65,7 +65,7 @@ test('Zhou Yating gives somebody on her list a photo, on her phone', async ({ br
   await expect(sheet.getByRole('button', { name: /^Delete/ })).toBeVisible();
   await expect(sheet.getByText('IMG_0042')).toHaveCount(0);
   await isAccessible(page, 'with the photo');
-  await sheet.getByRole('button', { name: 'Close' }).click();
+  await sheet.getByRole('button', { name: 'Close', exact: true }).click();
   // It is looked into by a process of its own first, which a fresh portal's own pictures keep busy.
   await expect(person.getByRole('button', { name: /^Change the photo/ })).toBeVisible({ timeout: 60_000 });
   await expect.poll(() => width(page, 'article:first-of-type img')).toBe(320);

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { openDialog } from './open-dialogs.ts';
 import { swallowSecondTap } from './second-tap.ts';
 
 const widths = { widest: 'md:w-[1200px]', wide: 'md:w-[800px]', narrow: 'md:w-[500px]' } as const;
@@ -26,9 +27,9 @@ export function Dialog({ open, onClose, title, children, actions, width = 'narro
     const element = dialog.current;
     if (!element || !open) return;
     const before = document.activeElement;
-    element.showModal();
+    const close = openDialog(element);
     return () => {
-      element.close();
+      close();
       swallowSecondTap();
       if (before instanceof HTMLElement) before.focus();
     };

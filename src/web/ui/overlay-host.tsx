@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { type Box, freePlace } from './free-place.ts';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
+import { onOpenDialogs, topmostDialog } from './open-dialogs.ts';
 import { currentOverlays, dismissToast, onOverlays, type Toast } from './overlay-store.ts';
 import { fullTone, toneIcon } from './tone.ts';
 
@@ -43,48 +45,64 @@ export function OverlayHost() {
 /** What can be pressed or filled in; the rest may lie under a toast for its five seconds. */
 const pressed = ':is(main, dialog) :is(a, button, input, select, textarea, summary, [role="tab"])';
 
-function takenNow(): Box[] {
-  const boxes = [...document.querySelectorAll(pressed)].map((element) => element.getBoundingClientRect());
+function takenBeside(toasts: HTMLElement): Box[] {
+  const others = [...document.querySelectorAll(pressed)].filter((element) => !toasts.contains(element));
+  const boxes = others.map((element) => element.getBoundingClientRect());
   return boxes.filter(({ width, height, bottom, top }) => width * height > 0 && bottom > 0 && top < innerHeight);
 }
 
-/** Above a dialog that stands open too, where the browser knows how: what was refused there is read there. */
+/** Above all else, as a dialog is, where the browser knows how. */
 function raise(toasts: HTMLElement): void {
-  if (!('showPopover' in toasts)) return;
+  if (!('showPopover' in toasts) || !toasts.isConnected) return;
   if (toasts.matches(':popover-open')) toasts.hidePopover();
   toasts.showPopover();
 }
 
 /**
- * Looked for once, when a toast comes: the page may go on under them, and they do not follow it. A bar that only comes
- * then, at the foot of the page, lifts them.
+ * In the dialog that is open, since what is outside of one is neither to be pressed nor read aloud; else in their own
+ * place. They move as one element: each stays as long as it would have. Their place on the screen is looked for when one
+ * comes and when they move: the page may go on under them, and they do not follow it. A bar that only comes then, at the
+ * foot of the page, lifts them.
  */
 function Toasts({ toasts }: { toasts: readonly Toast[] }) {
+  const dialog = useSyncExternalStore(onOpenDialogs, topmostDialog);
+  const home = useRef<HTMLDivElement>(null);
+  const [holder] = useState(() => document.createElement('div'));
   const list = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ left: number; bottom: number; width: number } | null>(null);
+  useLayoutEffect(() => {
+    // One that is closing may have left the page already.
+    (dialog?.isConnected ? dialog : home.current)?.append(holder);
+    return () => holder.remove();
+  }, [dialog, holder]);
   useLayoutEffect(() => {
     const whole = list.current?.parentElement;
     if (!list.current || !whole) return;
     raise(whole);
     const at = list.current.getBoundingClientRect();
     const frame = whole.getBoundingClientRect();
-    const { left, top } = freePlace(at, frame, takenNow());
+    const { left, top } = freePlace(at, frame, takenBeside(whole));
     setPlace({ left: left - frame.left, bottom: frame.bottom - top - at.height, width: at.width });
-  }, [toasts]);
+  }, [toasts, dialog]);
   return (
-    <div
-      popover="manual"
-      className="pointer-events-none fixed inset-x-4 top-16 bottom-[calc(max(var(--bottom-bar),var(--above-actions,0px))+1rem)] z-50 h-auto w-auto overflow-visible bg-transparent md:bottom-4"
-    >
-      <div
-        ref={list}
-        style={place ? { position: 'absolute', ...place } : {}}
-        className="flex w-full max-w-md flex-col items-stretch gap-2"
-      >
-        {toasts.map((toast) => (
-          <ToastLine key={toast.id} toast={toast} />
-        ))}
-      </div>
+    <div ref={home}>
+      {createPortal(
+        <div
+          popover="manual"
+          className="pointer-events-none fixed inset-x-4 top-16 bottom-[calc(max(var(--bottom-bar),var(--above-actions,0px))+1rem)] z-50 h-auto w-auto overflow-visible bg-transparent md:bottom-4"
+        >
+          <div
+            ref={list}
+            style={place ? { position: 'absolute', ...place } : {}}
+            className="flex w-full max-w-md flex-col items-stretch gap-2"
+          >
+            {toasts.map((toast) => (
+              <ToastLine key={toast.id} toast={toast} />
+            ))}
+          </div>
+        </div>,
+        holder,
+      )}
     </div>
   );
 }
@@ -110,7 +128,7 @@ function ToastLine({ toast }: { toast: Toast }) {
       <Icon name={toneIcon[toast.tone]} />
       <p className="flex-1 py-2">{toast.text}</p>
       <span className="*:text-current *:hover:bg-transparent">
-        <IconButton icon="close" label={t`Close`} onClick={() => dismissToast(toast.id)} />
+        <IconButton icon="close" label={t`Close this message`} onClick={() => dismissToast(toast.id)} />
       </span>
     </div>
   );

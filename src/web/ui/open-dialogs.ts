@@ -1,0 +1,26 @@
+/** Modal dialogs that stand open, each above the one before. */
+let open: readonly HTMLDialogElement[] = [];
+const listeners = new Set<() => void>();
+
+function change(next: readonly HTMLDialogElement[]): void {
+  open = next;
+  for (const listener of listeners) listener();
+}
+
+/** Opens it above the others. @returns what closes it */
+export function openDialog(dialog: HTMLDialogElement): () => void {
+  dialog.showModal();
+  change([...open, dialog]);
+  return () => {
+    dialog.close();
+    change(open.filter((other) => other !== dialog));
+  };
+}
+
+/** The one that can be used: all outside of it is out of reach. */
+export const topmostDialog = (): HTMLDialogElement | null => open.at(-1) ?? null;
+
+export function onOpenDialogs(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
