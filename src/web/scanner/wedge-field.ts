@@ -32,6 +32,8 @@ function setValue(field: TextField, value: string): void {
 
 /** A field as it was before a scanner typed into it through an input method, whose keys cannot be held back. */
 export interface FieldBefore {
+  /** Takes out what has come in since. */
+  restore(): void;
   /**
    * Ends the input method's composition and takes its text out; the field loses the focus, so that no more comes in.
    */
@@ -46,6 +48,7 @@ export function rememberField(field: TextField): FieldBefore {
     if (field.value !== value) setValue(field, value);
   };
   return {
+    restore,
     rescue() {
       field.blur();
       restore();

@@ -36,6 +36,8 @@ function computer(layout: KeyTable, inputMethod: boolean, capsLock = false) {
       now += ms;
       vi.advanceTimersByTime(ms);
     },
+    /** The machine is busy: time goes by while keys that were pressed are still on their way. */
+    stall: (ms: number) => void vi.advanceTimersByTime(ms),
     press(code: string, enterDoes: () => void = () => undefined) {
       const isEnter = code === 'Enter';
       const character = layout.get(code) ?? '&';
@@ -237,6 +239,30 @@ describe('a code that comes in pieces', () => {
     desk.wait(1500);
     expect(texts()).toEqual([[code, true]]);
     expect(field).toHaveProperty('value', code.slice(0, 3).toLowerCase());
+  });
+});
+
+describe('a busy machine hands keys on late', () => {
+  const code = someCredential(seededNumbers(7));
+
+  test.each(
+    [1, 2, 3, 13, 24].flatMap((cut) =>
+      places.flatMap((place) => [false, true].map((ime) => [cut, place, ime] as const)),
+    ),
+  )('after %i keys in %s, input method %s: the code is whole and none of it stays in the field', (cut, place, ime) => {
+    const desk = computer(keyTables.qwerty, ime, true);
+    const field = focusOn(place);
+    if (field instanceof HTMLInputElement) field.value = 'Room';
+    const keys = keysOf(code, keyTables.qwerty);
+    for (const [at, key] of [...keys, 'Enter'].entries()) {
+      if (at === cut) desk.stall(900);
+      desk.press(key);
+      desk.wait(5);
+    }
+    desk.wait(1500);
+    expect(heard.at(-1)).toEqual({ kind: 'CODE', text: code, isOurs: true });
+    expect(heard.filter((reading) => reading.kind === 'CODE' && reading.isOurs)).toHaveLength(1);
+    if (field instanceof HTMLInputElement) expect(field.value).toBe('Room');
   });
 });
 

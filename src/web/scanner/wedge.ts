@@ -1,4 +1,4 @@
-import { createBurst, scannerPauseMs } from './wedge-burst.ts';
+import { createBurst, fastMs, scannerPauseMs } from './wedge-burst.ts';
 import { focusedField, rememberField, typeInto } from './wedge-field.ts';
 import type { FieldBefore } from './wedge-field.ts';
 import type { KeyPress, WedgeReader, WedgeReading } from './wedge-text.ts';
@@ -19,6 +19,13 @@ function pressOf(event: KeyboardEvent): KeyPress | null {
   return event.key.length === 1 ? { code: event.code, character: event.key } : null;
 }
 
+interface Closed {
+  presses: KeyPress[];
+  wasScanner: boolean;
+  field: ReturnType<typeof focusedField>;
+  before: FieldBefore | null;
+}
+
 /**
  * Hears a keyboard-wedge scanner on the whole page, wherever the focus is. Keys that may be a scanner's are held back
  * for a moment; a person's are then written into the field as if nothing had been, a scanner's never get there.
@@ -34,6 +41,10 @@ export function listenToWedge(reader: WedgeReader, hear: (reading: WedgeReading)
   let lastKeyAt = -Infinity;
   /** Keys that were no code by themselves, went into no field and had no suffix: the rest of a code may follow. */
   let pieces: KeyPress[] = [];
+  /** The keys that were taken for all there were; the next one may say that it was pressed right after them. */
+  let closed: Closed | null = null;
+  /** Some of the keys stand in the field already. */
+  let isWritten = false;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let comingBack: ReturnType<typeof setTimeout> | undefined;
 
@@ -49,6 +60,7 @@ export function listenToWedge(reader: WedgeReader, hear: (reading: WedgeReading)
     const wasScanner = burst.rhythm() === 'SCANNER';
     const presses = burst.end();
     if (presses.length === 0) return;
+    closed = { presses, wasScanner, field, before };
     pieces.push(...presses);
     // Only what is one whole code together, check character and all, is joined; else the last part speaks for itself.
     const joined = (wasScanner || !field) && pieces.length > presses.length ? reader.complete(pieces) : null;
@@ -75,18 +87,31 @@ export function listenToWedge(reader: WedgeReader, hear: (reading: WedgeReading)
     waiting = setTimeout(() => (waiting = setTimeout(close)), burst.patience(field !== null));
   }
 
+  function begin(at: number): void {
+    close();
+    const pauseMs = at - lastKeyAt;
+    if (pauseMs > stumbleMs) pieces = [];
+    field = focusedField();
+    isWritten = false;
+    const earlier = closed;
+    closed = null;
+    if (earlier?.field === field && pauseMs <= (earlier.wasScanner ? scannerPauseMs : fastMs)) {
+      for (const press of earlier.presses) burst.add({ ...press, held: false }, lastKeyAt);
+      pieces.splice(-earlier.presses.length);
+      before = earlier.before;
+      isWritten = !earlier.wasScanner;
+    } else if (field && !isRescued) before = rememberField(field);
+  }
+
   function takeKey(event: KeyboardEvent, press: KeyPress): void {
-    if (!burst.goesOn(event.timeStamp)) {
-      close();
-      if (event.timeStamp - lastKeyAt > stumbleMs) pieces = [];
-      field = focusedField();
-      if (field && !isRescued) before = rememberField(field);
-    }
+    if (!burst.goesOn(event.timeStamp)) begin(event.timeStamp);
     lastKeyAt = event.timeStamp;
     const canHold = press.character !== null || event.key === 'Dead';
     const rhythm = burst.add({ ...press, held: canHold && field !== null }, event.timeStamp);
     if (canHold && (field || rhythm !== 'FIRST')) swallow(event);
     if (rhythm === 'SCANNER') {
+      if (isWritten) before?.restore();
+      isWritten = false;
       if (!canHold && field && !isRescued) {
         before?.rescue();
         isRescued = true;
@@ -118,6 +143,7 @@ export function listenToWedge(reader: WedgeReader, hear: (reading: WedgeReading)
     }
     close();
     pieces = [];
+    closed = null;
   }
 
   function keyUp(event: KeyboardEvent): void {
