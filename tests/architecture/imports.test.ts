@@ -82,6 +82,11 @@ describe('the shape of the source', () => {
     expect(telling.map(({ path }) => path)).toEqual(['web/api/changed.ts', 'web/api/use-answer.ts']);
   });
 
+  test('shows what it knows to be newest in one place, so that no earlier answer replaces it', () => {
+    const showing = product.filter(({ path, text }) => layerOf(path) === 'web' && /\.setQueryData\b/.test(text));
+    expect(showing.map(({ path }) => path)).toEqual(['web/api/show-newest.ts']);
+  });
+
   test('moves a record with a status in one place; who answers a questionnaire keeps no history', () => {
     const moving = product.filter(({ path, text }) => layerOf(path) === 'server' && /\bstatusAfter\b/.test(text));
     expect(moving.map(({ path }) => path).toSorted()).toEqual([

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Contact } from '#contract/account/own-account.ts';
 import { hasCode } from '#web/api/api-error.ts';
 import { changed } from '#web/api/changed.ts';
 import { profileQuery } from '#web/api/profile.ts';
+import { showNewest } from '#web/api/show-newest.ts';
 import { PageSkeleton } from '#web/shell/page-skeleton.tsx';
 import { Badge, Status } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -22,9 +23,8 @@ import { EmailForm, MobileForm } from './verified-contact-forms.tsx';
 /** Own name, mobile and e-mail (G70). */
 export function ContactChangePage() {
   const { data: contact, error, refetch } = useQuery(contactQuery);
-  const client = useQueryClient();
   const saved = (next: Contact) => {
-    client.setQueryData(contactQuery.queryKey, next);
+    showNewest(contactQuery.queryKey, next);
     void changed(profileQuery.queryKey);
   };
   return (

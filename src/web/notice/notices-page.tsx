@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { changed } from '#web/api/changed.ts';
 import { answer, api } from '#web/api/client.ts';
+import { showNewest } from '#web/api/show-newest.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useDeed } from '#web/moves/use-deed.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
@@ -20,7 +21,6 @@ const skeletons = ['a', 'b', 'c', 'd'];
 /** Everything the portal has told somebody, newest first, each leading to what it is about. */
 export function NoticesPage() {
   const { t } = useLingui();
-  const queries = useQueryClient();
   const navigate = useNavigate();
   const search = useSearch({ from: '/notices' });
   const { unread: only, page = 0 } = search;
@@ -30,7 +30,7 @@ export function NoticesPage() {
   });
 
   const took = async (unread: number) => {
-    queries.setQueryData(unreadQuery.queryKey, { unread });
+    showNewest(unreadQuery.queryKey, { unread });
     await changed(['notices', 'list']);
   };
   const read = async (noticeId: string) => {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { ScheduleRun, ScheduleRunDetail } from '#contract/schedule.ts';
-import { queryClient } from '#web/api/query-client.ts';
+import { showNewest } from '#web/api/show-newest.ts';
 import { useDeed } from '#web/moves/use-deed.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -52,7 +52,7 @@ function Computed({ detail, search, show, runs, all }: RunViewProps & { detail: 
   const change = useDeed({
     call: async (changes: MeetingChange[]) => {
       const after = await changeRun(detail.id, { version: detail.version, changes });
-      queryClient.setQueryData(runQuery(after.id, after.version).queryKey, after);
+      showNewest(runQuery(after.id, after.version).queryKey, after);
       setOpenId(null);
     },
     changes: scheduleChanges,

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { PortalSettings, SettingChange } from '#contract/setting.ts';
 import type { SettingGroup } from '#domain/setting/settings.ts';
@@ -11,6 +10,7 @@ import { FormProblems } from '#web/ui/form-problems.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { useVersionedForm } from '#web/ui/use-versioned-form.ts';
 import { changeSettings, readSettings, settingsQuery } from './queries.ts';
+import { showNewest } from '#web/api/show-newest.ts';
 
 export interface GroupShape<Values extends object> {
   group: SettingGroup;
@@ -40,7 +40,6 @@ export function GroupForm<Values extends object>({
   children: (form: Form<Values>) => ReactNode;
 }) {
   const { t } = useLingui();
-  const client = useQueryClient();
   const { group, toForm, toChange, title, labelOf, show } = shape;
   const versioned = (of: PortalSettings) => ({ values: toForm(of), version: of[group].version });
   const { form, dirty, conflict, resolve, leaveConflict, discard } = useVersionedForm<Values>({
@@ -48,7 +47,7 @@ export function GroupForm<Values extends object>({
     loaded: versioned(settings),
     save: async ({ values, version }) => {
       const saved = await changeSettings(toChange(values, version));
-      client.setQueryData(settingsQuery.queryKey, saved);
+      showNewest(settingsQuery.queryKey, saved);
       await shape.onSaved?.();
       toast({ text: t({ message: 'Saved.', comment: 'Of a form' }) });
       return versioned(saved);

@@ -3,7 +3,7 @@ import type { BulkAction, BulkItem } from '#contract/inbox.ts';
 import type { BulkMove, BulkWorkflow } from '#domain/inbox/words.ts';
 import { changed } from '#web/api/changed.ts';
 import { answer, api } from '#web/api/client.ts';
-import { queryClient } from '#web/api/query-client.ts';
+import { showNewest } from '#web/api/show-newest.ts';
 
 export interface DeedWish {
   workflow: BulkWorkflow;
@@ -37,7 +37,7 @@ export const showDeeds = (): Promise<void> => changed(openKey);
 /** The strip knows at once that it is being taken back: the server may be through before it is asked again. */
 export async function undoDeed(bulkId: string): Promise<void> {
   await answer(api.POST('/admin/bulk-actions/{bulkId}/undo', one(bulkId)));
-  queryClient.setQueryData(openDeedsQuery.queryKey, (open) => ({
+  showNewest(openDeedsQuery.queryKey, (open) => ({
     content: (open?.content ?? []).map((deed) => (deed.id === bulkId ? { ...deed, state: 'UNDOING' as const } : deed)),
   }));
 }

@@ -10,6 +10,7 @@ import { administrators } from '#domain/account/roles.ts';
 import { namesOf } from '#domain/locale.ts';
 import { changed } from '#web/api/changed.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
+import { showNewest } from '#web/api/show-newest.ts';
 import { EditConflict } from '#web/desk/edit-conflict.tsx';
 import { Facts } from '#web/desk/facts.tsx';
 import { RecordPage } from '#web/desk/record-page.tsx';
@@ -120,7 +121,7 @@ function DetailsForm({ page: { account } }: { page: Page }) {
   const client = useQueryClient();
   const versioned = (page: Page) => ({ values: detailsOf(page.account), version: page.account.version });
   const take = (page: Page) => {
-    client.setQueryData(accountQuery(account.id).queryKey, page);
+    showNewest(accountQuery(account.id).queryKey, page);
     return versioned(page);
   };
   const { form, dirty, conflict, resolve, leaveConflict, discard } = useVersionedForm<AccountDetails>({
@@ -153,7 +154,6 @@ function DetailsForm({ page: { account } }: { page: Page }) {
 
 function Deeds({ page: { account } }: { page: Page }) {
   const { t } = useLingui();
-  const client = useQueryClient();
   const [asking, setAsking] = useState<AccountDeed | null>(null);
   const mail = async () => {
     const sure = await ask({
@@ -181,7 +181,7 @@ function Deeds({ page: { account } }: { page: Page }) {
     const page = await refreshedWhenRefused(account.id, () =>
       doToAccount(asking, account.id, { version: account.version, reason }),
     );
-    client.setQueryData(accountQuery(account.id).queryKey, page);
+    showNewest(accountQuery(account.id).queryKey, page);
     setAsking(null);
     toast({ text: asking === 'suspend' ? t`Suspended and logged out everywhere.` : t`The account works again.` });
   };

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AccountPage, DeskMembership, NewMembership } from '#contract/account/desk.ts';
 import { isGivenActivities } from '#domain/account/account-words.ts';
@@ -19,17 +18,17 @@ import { accountQuery, addMembership, changeMembership, endMembership, refreshed
 import { LevelField } from './level-field.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { ActivityChecks, RoleFields } from './role-fields.tsx';
+import { showNewest } from '#web/api/show-newest.ts';
 
 type Doing = { what: 'add' } | { what: 'change' | 'end'; role: DeskMembership };
 
 /** What an account may act as, for which unit and in which activities; and what it might once. */
 export function RolesCard({ page, mayWrite }: { page: AccountPage; mayWrite: boolean }) {
   const { t } = useLingui();
-  const client = useQueryClient();
   const [doing, setDoing] = useState<Doing | null>(null);
   const { account, memberships } = page;
   const done = (next: AccountPage, text: string) => {
-    client.setQueryData(accountQuery(account.id).queryKey, next);
+    showNewest(accountQuery(account.id).queryKey, next);
     setDoing(null);
     toast({ text });
   };

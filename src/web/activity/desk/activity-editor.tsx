@@ -8,7 +8,7 @@ import type { FieldError } from '#domain/errors.ts';
 import { namesOf } from '#domain/locale.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { answer, api } from '#web/api/client.ts';
-import { queryClient } from '#web/api/query-client.ts';
+import { showNewest } from '#web/api/show-newest.ts';
 import { EditConflict } from '#web/desk/edit-conflict.tsx';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { useHoldReload } from '#web/shell/use-hold-reload.ts';
@@ -63,7 +63,7 @@ export function ActivityEditor({ loaded }: { loaded: DeskActivity }) {
   };
   const took = (next: DeskActivity) => {
     setActivity(next);
-    queryClient.setQueryData(activityQuery(next.id).queryKey, next);
+    showNewest(activityQuery(next.id).queryKey, next);
     void refreshActivities();
   };
 

@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Exhibition, PlaceItem } from '#contract/exhibition.ts';
 import { answer, api } from '#web/api/client.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
-import { queryClient } from '#web/api/query-client.ts';
 import { inOrder, stepped } from '#web/desk/order.ts';
 import { storeOrder } from '#web/desk/store-order.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -59,13 +58,11 @@ export function ChosenPlaces({
   const step = (direction: 'up' | 'down') => {
     for (const places of byArea.filter((some) => some.some(({ id }) => placeIds.includes(id)))) {
       const ids = stepped(places, ({ id }) => placeIds.includes(id), direction).map(({ id }) => id);
-      queryClient.setQueryData<Exhibition>(
-        exhibitionKey(activityId),
-        (before) => before && { ...before, places: inOrder(before.places, ids) },
-      );
-      const store = () =>
-        answer(api.PUT('/admin/activities/{activityId}/places/order', { params, body: { placeIds: ids } }));
-      void storeOrder(store, refresh);
+      void storeOrder<Exhibition>(exhibitionKey(activityId), {
+        show: (before) => ({ ...before, places: inOrder(before.places, ids) }),
+        store: () =>
+          answer(api.PUT('/admin/activities/{activityId}/places/order', { params, body: { placeIds: ids } })),
+      });
     }
   };
 

@@ -10,7 +10,6 @@ import type {
 } from '#contract/exhibition.ts';
 import { changed } from '#web/api/changed.ts';
 import { answer, api } from '#web/api/client.ts';
-import { queryClient } from '#web/api/query-client.ts';
 import { inOrder } from '#web/desk/order.ts';
 import { storeOrder } from '#web/desk/store-order.ts';
 import { exhibitionKey, generalKey, readExhibition, readGeneral } from '#web/activity/desk/queries.ts';
@@ -35,19 +34,15 @@ export interface ExhibitionLists {
 }
 
 const shownAndStored =
-  (
-    key: readonly unknown[],
-    refresh: () => Promise<void>,
-    store: (list: ExhibitionList, ids: number[]) => Promise<unknown>,
-  ) =>
-  (list: ExhibitionList, ids: number[]): void => {
-    queryClient.setQueryData<GeneralExhibition>(
-      key,
-      (before) =>
-        before && { ...before, [list]: inOrder<GeneralExhibition[ExhibitionList][number]>(before[list], ids) },
-    );
-    void storeOrder(() => store(list, ids), refresh);
-  };
+  (key: readonly unknown[], store: (list: ExhibitionList, ids: number[]) => Promise<unknown>) =>
+  (list: ExhibitionList, ids: number[]): void =>
+    void storeOrder<GeneralExhibition>(key, {
+      show: (before) => ({
+        ...before,
+        [list]: inOrder<GeneralExhibition[ExhibitionList][number]>(before[list], ids),
+      }),
+      store: () => store(list, ids),
+    });
 
 /** An activity's own. */
 export function listsOfActivity(activityId: string): ExhibitionLists {
@@ -77,7 +72,7 @@ export function listsOfActivity(activityId: string): ExhibitionLists {
       save: (itemId, body) => answer(api.PUT(`${areas}/{itemId}`, { ...of(itemId), body })),
       remove: (itemId) => answer(api.DELETE(`${areas}/{itemId}`, of(itemId))),
     },
-    order: shownAndStored(key, refresh, (list, ids) =>
+    order: shownAndStored(key, (list, ids) =>
       answer(
         api.PUT('/admin/activities/{activityId}/orders/{list}', {
           params: { path: { activityId, list } },
@@ -112,7 +107,7 @@ export const generalLists: ExhibitionLists = {
     save: (itemId, body) => answer(api.PUT('/admin/lists/areas/{itemId}', { ...of(itemId), body })),
     remove: (itemId) => answer(api.DELETE('/admin/lists/areas/{itemId}', of(itemId))),
   },
-  order: shownAndStored(generalKey, refreshGeneral, (list, ids) =>
+  order: shownAndStored(generalKey, (list, ids) =>
     answer(api.PUT('/admin/lists/orders/{list}', { params: { path: { list } }, body: { ids } })),
   ),
 };

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnList } from '#contract/exhibition.ts';
 import { answer, api } from '#web/api/client.ts';
-import { queryClient } from '#web/api/query-client.ts';
+import { showNewest } from '#web/api/show-newest.ts';
 import { useDeed } from '#web/moves/use-deed.ts';
 import { Status } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -23,7 +23,7 @@ export function OwnListNote({
       const exhibition = await answer(
         api.POST('/admin/activities/{activityId}/own-lists/{list}', { params: { path: { activityId, list } } }),
       );
-      queryClient.setQueryData(exhibitionKey(activityId), exhibition);
+      showNewest(exhibitionKey(activityId), exhibition);
     },
     done: () => t`This activity now has its own list.`,
   });

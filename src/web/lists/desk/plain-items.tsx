@@ -106,7 +106,7 @@ function ListItemButtons({
   };
   return (
     <span className="flex items-center justify-end gap-1 max-md:flex-wrap">
-      <MoveButtons name={name} at={at} count={ids.length} onMove={(to) => orderList(list, movedTo(ids, at, to))} />
+      <MoveButtons name={name} at={at} count={ids.length} onMove={(to) => void orderList(list, movedTo(ids, at, to))} />
       <IconButton icon="edit" label={t`Edit ${name}`} onClick={onEdit} />
       {item.fields.active ? (
         <IconButton icon="eye-off" label={t`Withdraw ${name}`} onClick={() => void offer(false)} />

@@ -3,7 +3,6 @@ import type { ListItem } from '#contract/lists/desk.ts';
 import type { PlainList } from '#domain/lists/lists.ts';
 import { changed } from '#web/api/changed.ts';
 import { answer, api } from '#web/api/client.ts';
-import { queryClient } from '#web/api/query-client.ts';
 import { inOrder } from '#web/desk/order.ts';
 import { storeOrder } from '#web/desk/store-order.ts';
 
@@ -25,8 +24,8 @@ export const saveListItem = (list: PlainList, { id, version, fields }: Omit<List
   );
 
 /** Shows the new order at once and stores it. */
-export function orderList(list: PlainList, ids: number[]): void {
-  queryClient.setQueryData<ListItem[]>(listKey(list), (before) => before && inOrder(before, ids));
-  const store = () => answer(api.PUT('/admin/lists/{list}/order', { params: { path: { list } }, body: { ids } }));
-  void storeOrder(store, () => refreshList(list));
-}
+export const orderList = (list: PlainList, ids: number[]): Promise<void> =>
+  storeOrder<ListItem[]>(listKey(list), {
+    show: (before) => inOrder(before, ids),
+    store: () => answer(api.PUT('/admin/lists/{list}/order', { params: { path: { list } }, body: { ids } })),
+  });

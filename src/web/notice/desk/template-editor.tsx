@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Template } from '#contract/notice/template.ts';
 import { locales } from '#domain/locale.ts';
 import { isOfEvent } from '#domain/notice/triggers.ts';
 import { noticeChannels } from '#domain/notice/words.ts';
 import { changed } from '#web/api/changed.ts';
+import { showNewest } from '#web/api/show-newest.ts';
 import { triggerWords } from '#web/message/words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -22,14 +23,13 @@ import { noticeChannelWords } from '../words.ts';
 /** The texts of one trigger: a language, a way, and what the recipient would get. */
 export function TemplateEditor({ which }: { which: Which }) {
   const { t } = useLingui();
-  const queries = useQueryClient();
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery(templateQuery(which));
   const { trigger, language, channel, eventId } = which;
   const go = (change: Partial<Which>) =>
     void navigate({ to: '/admin/templates', search: { ...which, ...change }, replace: true });
   const onSaved = (saved: Template) => {
-    queries.setQueryData(templateQuery(which).queryKey, saved);
+    showNewest(templateQuery(which).queryKey, saved);
     void changed([...templatesKey, 'list']);
   };
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { MyList } from '#contract/participant/participant.ts';
 import type { Person } from '#domain/participant/person.ts';
@@ -13,6 +13,7 @@ import { newPerson } from './new-person.ts';
 import { PersonForm } from './person-form.tsx';
 import { VerifiedPhone } from './verified-phone.tsx';
 import { wishedPerson, wishPerson } from './wish-store.ts';
+import { showNewest } from '#web/api/show-newest.ts';
 
 export const entryDraftKey = (activityId: string, personId: string): string => `person:${activityId}:${personId}`;
 
@@ -75,7 +76,6 @@ function Entry({
   onClose: () => void;
 }) {
   const { t } = useLingui();
-  const client = useQueryClient();
   const calls = listCalls(list.activityId);
   const isLocked = list.status === 'LOCKED';
   useEffect(() => {
@@ -85,7 +85,7 @@ function Entry({
     if (isLocked) await wishPerson(list.activityId, personId, { version, stored, person });
     else {
       const after = personId === 'new' ? await calls.add(person) : await calls.edit(personId, version, person);
-      client.setQueryData(myListKey(list.activityId), after);
+      showNewest(myListKey(list.activityId), after);
     }
   };
   return (

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { MyList } from '#contract/participant/participant.ts';
 import { useDeed } from '#web/moves/use-deed.ts';
 import { myListKey } from '../queries.ts';
+import { showNewest } from '#web/api/show-newest.ts';
 
 interface ListCall {
   call: () => Promise<MyList>;
@@ -14,9 +14,8 @@ interface ListCall {
  * @returns whether one is under way, and how to make one; it answers whether it was made
  */
 export function useListCall(activityId: string) {
-  const client = useQueryClient();
   const { busy, run } = useDeed({
-    call: async ({ call }: ListCall) => client.setQueryData(myListKey(activityId), await call()),
+    call: async ({ call }: ListCall) => showNewest(myListKey(activityId), await call()),
     done: (_list, { done }) => done,
     changes: [myListKey(activityId)],
     isAnswered: true,

@@ -10,6 +10,7 @@ import { namesOf } from '#domain/locale.ts';
 import { type UnitDetails, unitFields, unitProblems } from '#domain/unit/check-unit.ts';
 import { isUnitKind } from '#domain/unit/unit-words.ts';
 import { changed } from '#web/api/changed.ts';
+import { showNewest } from '#web/api/show-newest.ts';
 import { EditConflict } from '#web/desk/edit-conflict.tsx';
 import { Facts } from '#web/desk/facts.tsx';
 import { RecordPage } from '#web/desk/record-page.tsx';
@@ -194,7 +195,7 @@ function DetailsForm({ page: { unit } }: { page: Page }) {
   const { t } = useLingui();
   const client = useQueryClient();
   const take = (page: Page) => {
-    client.setQueryData(unitQuery(unit.id).queryKey, page);
+    showNewest(unitQuery(unit.id).queryKey, page);
     return { values: detailsOf(page.unit), version: page.unit.version };
   };
   const { form, dirty, conflict, resolve, leaveConflict, discard } = useVersionedForm<UnitDetails>({
