@@ -1,5 +1,6 @@
 import { basename, extname } from 'node:path';
 import type { Rolldown } from 'vite';
+import { firstFolders } from '#web/i18n/first-folders.ts';
 import { foundPages, landings, ownParts, sessionParts } from './landings.ts';
 
 type Find = (id: string) => Rolldown.ModuleInfo | null;
@@ -35,7 +36,7 @@ const standingWords = /\/src\/domain\/[\w/-]+-words\.ts$/;
 const longestFact = 1500;
 /** Folders whose words stand together in one file, by its name. */
 const wordsTogether: Readonly<Record<string, RegExp>> = {
-  words: /src\/web\/(?:shell|ui|i18n|home|event|account\/header)\/locales\/(\w+)\.po$/,
+  words: new RegExp(`/src/web/(?:(?:${firstFolders.join('|')})/locales|i18n/first-words)/(\\w+)\\.(?:po|ts)$`),
   'desk-words': /src\/(?:web\/(?:desk|moves|case|undo)|domain\/(?!account)[\w-]+)\/locales\/(\w+)\.po$/,
 };
 

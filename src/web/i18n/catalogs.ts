@@ -1,16 +1,19 @@
 import type { Messages } from '@lingui/core';
 import type { Locale } from '#domain/locale.ts';
+import { firstFolders } from './first-folders.ts';
 
-const firstCatalogs = import.meta.glob<{ messages: Messages }>(
-  './{shell,ui,i18n,home,event,account/header}/locales/*.po',
-  {
-    base: '../',
-  },
-);
+const firstWords: Readonly<Record<Locale, () => Promise<{ words: Readonly<Record<string, Messages>> }>>> = {
+  zh: () => import('./first-words/zh.ts'),
+  sc: () => import('./first-words/sc.ts'),
+  en: () => import('./first-words/en.ts'),
+  pt: () => import('./first-words/pt.ts'),
+};
 
 /** The words of one folder below `web`, or `domain/…` below `src`, in one language; a folder without words has none. */
 export async function loadWords(folder: string, locale: Locale): Promise<Messages> {
-  const file = `/${folder}/locales/${locale}.po`;
-  const load = firstCatalogs[`.${file}`] ?? (await import('./other-catalogs.ts')).otherCatalog(file);
-  return load ? (await load()).messages : {};
+  if (firstFolders.includes(folder)) {
+    return (await firstWords[locale]()).words[`./${folder}/locales/${locale}.po`] ?? {};
+  }
+  const { otherCatalog } = await import('./other-catalogs.ts');
+  return (await otherCatalog(`/${folder}/locales/${locale}.po`)?.())?.messages ?? {};
 }

@@ -1,6 +1,8 @@
 import { i18n } from '@lingui/core';
 import { beforeEach, expect, test } from 'vitest';
+import { locales } from '#domain/locale.ts';
 import { loadWords } from './catalogs.ts';
+import { firstFolders } from './first-folders.ts';
 import { chooseLocale, currentLocale, loadWordsOf, startLanguage } from './language.ts';
 
 const hasWordsOf = async (feature: string): Promise<boolean> => {
@@ -11,6 +13,13 @@ const hasWordsOf = async (feature: string): Promise<boolean> => {
 beforeEach(async () => {
   localStorage.setItem('locale', 'zh');
   await startLanguage();
+});
+
+test.each(locales)('what a first visit needs of words in %s is in one file', async (locale) => {
+  const { words } = (await import(`./first-words/${locale}.ts`)) as { words: object };
+  expect(Object.keys(words).toSorted()).toEqual(
+    firstFolders.map((folder) => `./${folder}/locales/${locale}.po`).toSorted(),
+  );
 });
 
 test('words come without the page being rendered anew', async () => {
