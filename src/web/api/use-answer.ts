@@ -11,7 +11,9 @@ const kept = new Map<string, Kept>();
 /** Under way: several parts of a page may want the same. */
 const asked = new Map<string, Promise<unknown>>();
 
+let timesForgotten = 0;
 function forget(): void {
+  timesForgotten += 1;
   kept.clear();
   asked.clear();
 }
@@ -63,10 +65,13 @@ export function useAnswer<Data>(key: string, load: () => Promise<Data>): Answer<
     const ask = () => {
       const answer = (asked.get(key) as Promise<Data> | undefined) ?? latest.current();
       asked.set(key, answer);
+      const atThatTime = timesForgotten;
       void answer
         .finally(() => asked.get(key) === answer && asked.delete(key))
         .then(
           (data) => {
+            // Read for whoever was there before, or from before a change.
+            if (timesForgotten !== atThatTime) return wanted && again();
             kept.set(key, { data, at: Date.now() });
             return show(() => ({ key, data, error: null }));
           },
