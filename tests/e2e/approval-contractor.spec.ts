@@ -28,7 +28,6 @@ test.afterAll(({ browser }) => closeAll(browser, portal));
 test('a contractor who designs: from the statement on a phone, through a return of each side, to the last picture', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const { origin } = portal;
   const kaman = await openSide(browser, 'exhibitor', {
     origin,

@@ -26,7 +26,6 @@ test.afterAll(({ browser }) => closeAll(browser, portal));
 test('an exhibitor who designs: from a returned application on a phone to the last picture for the website', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const { origin } = portal;
   const path = `/layoutBusiness-details?activityId=${week}`;
   const kaman = await openSide(browser, 'exhibitor', { origin, username: 'wong.kaman', path });

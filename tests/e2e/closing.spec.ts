@@ -21,7 +21,6 @@ const sure = (page: Page, name: string) => page.getByRole('dialog').getByRole('b
 test('a leader confirms a board on a phone; its design comes back once, is corrected and passed, and everybody reads it', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const { origin } = portal;
   const name = 'A Glove for Rehabilitation';
   const list = `/exhibition/list?projectActivitiesId=${exhibition}`;
@@ -82,7 +81,6 @@ test('a leader confirms a board on a phone; its design comes back once, is corre
 test('a leader fills in a project with a picture on a phone; what does not fit on its board is shortened before it is confirmed', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const { origin } = portal;
   const name = 'Degradable Packaging Film';
   const ofExhibition = `?projectActivitiesId=${exhibition}`;

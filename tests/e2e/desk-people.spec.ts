@@ -10,7 +10,7 @@ test.beforeAll(async () => {
   ids = await activityIds(portal.origin);
 });
 test.afterAll(({ browser }) => closeAll(browser, portal));
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
 const at = (browser: Browser, who: string, path: string, options = {}) =>
   openAs(browser, { origin: portal.origin, username: who, path }, options);

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
   ids = await activityIds(portal.origin);
 });
 test.afterAll(({ browser }) => closeAll(browser, portal));
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial' });
 
 const at = (browser: Browser, who: string, path: string) =>
   openAs(browser, { origin: portal.origin, username: who, path });

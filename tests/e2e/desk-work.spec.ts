@@ -8,7 +8,6 @@ test.beforeAll(async () => {
   portal = await openPortal();
 });
 test.afterAll(({ browser }) => closeAll(browser, portal));
-test.describe.configure({ timeout: 120_000 });
 
 const viewport = { width: 1280, height: 800 };
 const desk = (browser: Browser, path: string) =>

@@ -24,7 +24,6 @@ const sure = (page: Page, name: string) => page.getByRole('dialog').getByRole('b
 test('a product goes from a phone through contractor and fund to a customer, who meets its maker with one tap', async ({
   browser,
 }) => {
-  test.setTimeout(150_000);
   const { origin } = portal;
   const name = '長者陪伴機械人';
   const mak = await openAs(

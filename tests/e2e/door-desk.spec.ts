@@ -15,7 +15,6 @@ import { keyTables, calibrationText } from '#web/scanner/wedge-keys.ts';
 
 test.describe.configure({ mode: 'serial' });
 test.use({ serviceWorkers: 'allow' });
-test.setTimeout(120_000);
 
 let portal: Portal;
 let door: DemoDoor;

@@ -12,7 +12,6 @@ import {
 import { closeAll, openPortal, type Portal } from '#tests/support/portal.ts';
 
 test.describe.configure({ mode: 'serial' });
-test.setTimeout(120_000);
 
 let portal: Portal;
 let door: DemoDoor;

@@ -18,7 +18,6 @@ import { closeAll, openPortal, type Portal } from '#tests/support/portal.ts';
 
 test.describe.configure({ mode: 'serial' });
 test.use({ serviceWorkers: 'allow' });
-test.setTimeout(180_000);
 
 let portal: Portal;
 let door: DemoDoor;

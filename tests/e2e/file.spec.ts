@@ -44,7 +44,6 @@ const fileOf = (name: string, bytes: Buffer): string => {
 test('a film gets there over a broken network and a server that starts anew, and nobody presses anything', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await openFiles(page);
   const film = fileOf('pavilion.mp4', makeFilm({ seconds: 60, bytes: 24 * mb }));
   line.bytesPerSecond = 4 * mb;
@@ -67,7 +66,6 @@ test('a film gets there over a broken network and a server that starts anew, and
 });
 
 test('after a closed tab the same file goes on where it stopped', async ({ page, context }) => {
-  test.setTimeout(120_000);
   await openFiles(page);
   const film = fileOf('hall.mp4', makeFilm({ seconds: 61, bytes: 20 * mb }));
   line.bytesPerSecond = 4 * mb;
@@ -131,7 +129,6 @@ test('a phone sends to the field whose code it reads, both see it come, and both
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 1280, height: 800 });
   await openFiles(page);
   const videos = field(page, 'Videos');

@@ -54,7 +54,6 @@ async function codeSentTo(staff: Page, channel: 'SMS' | 'MAIL', recipient: strin
 }
 
 test('on a phone far from its antenna somebody new finds the exhibition in Portuguese, registers her unit and begins its application', async () => {
-  test.setTimeout(180_000);
   const staff = await (await browser.newContext({ locale: 'en-GB' })).newPage();
   await logIn(staff, portal.origin, 'lei.chiwai');
   const page = await slowPhone();

@@ -25,7 +25,6 @@ test('a visitor puts a programme together in Portuguese, sees what clashes, and 
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   await page.goto(biomedical());
   await expect(page.getByRole('heading', { name: 'Programa', exact: true })).toBeVisible();
   // Two taps are one choice and its end; three are a choice.

@@ -44,7 +44,6 @@ test('a student finds a position on a phone in Portuguese and applies; the compa
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
   const open = await page.request.get(`${portal.origin}/event-api/recruit/public?size=100`);
   const { content } = (await open.json()) as {
     content: { id: string; unit: { id: string } }[];

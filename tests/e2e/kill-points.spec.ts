@@ -60,7 +60,6 @@ async function settle(page: Page, acknowledged: readonly string[]): Promise<void
 }
 
 test('a phone killed at any point of a scan has lost nothing that was shown', async () => {
-  test.setTimeout(240_000);
   const guests = await harness.event.addGuests(Array.from({ length: 60 }, (_, n) => ({ nameTc: `賓客${n}` })));
   const acknowledged: string[] = [];
   const scanAndNote = async (page: Page) => {

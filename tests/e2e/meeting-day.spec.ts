@@ -15,7 +15,6 @@ test.afterAll(async ({ browser }) => {
   await Promise.all(browser.contexts().map((context) => context.close()));
   await portal.close();
 });
-test.describe.configure({ timeout: 120_000 });
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 800 };

@@ -5,7 +5,7 @@ import { logIn } from '#tests/support/browser-login.ts';
 import { card, type DemoDoor, openDemoDoor, pairPhone, phoneScreen, scanned } from '#tests/support/door-screen.ts';
 import { closeAll, openPortal, type Portal } from '#tests/support/portal.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 test.use({ serviceWorkers: 'allow' });
 
 let portal: Portal;

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(({ browser }) => closeAll(browser, portal));
 // One story in four parts: each goes on where the one before ended, and several people log in on the way.
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial' });
 test.use({ serviceWorkers: 'allow' });
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };

@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './prepare-demo.ts',
   outputDir: '../../test-results',
-  timeout: 60_000,
+  // How far a journey comes in a time is the machine's to say; whoever waits in it for something waits 20 s.
+  timeout: 300_000,
   // A machine that builds for others beside it is slow; who waits for nothing loses nothing.
   expect: { timeout: 20_000 },
   // A browser and a server each; files side by side, the tests of a file in their order. People wait, as for ten seconds

@@ -38,7 +38,6 @@ async function register(who: Page, activityId: string, said: Said): Promise<void
 test('a visitor registers, corrects her name, opens her code without a network, and the door lets her in once', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const { PUB2 = '' } = await activityIds(portal.origin);
   const own = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -89,7 +88,6 @@ test('a teacher waits for the last seats of a lecture, gets them when somebody c
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const { PUB2 = '' } = await activityIds(portal.origin);
   const elsewhere = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en' });
   const student = await elsewhere.newPage();

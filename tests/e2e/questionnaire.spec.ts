@@ -22,7 +22,6 @@ async function say(page: Page, label: string, chinese: string, english: string):
 test('the fund writes a questionnaire, says who is asked and opens it; a professor answers on a phone; the fund reads it', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const { origin } = portal;
   const { RS1 = '' } = await activityIds(origin);
   const fund = await openAs(browser, { origin, username: 'lei.chiwai', path: '/admin/questionnaire' });
@@ -105,7 +104,6 @@ test('the fund writes a questionnaire, says who is asked and opens it; a profess
 });
 
 test('a professor answers what waits on home: half on a phone, half on a laptop', async ({ browser }) => {
-  test.setTimeout(120_000);
   const { origin } = portal;
   const hand = await openAs(browser, { origin, username: 'chan.kamfai', path: '/home' }, phone);
   const turn = (page: Page) => page.getByRole('region', { name: 'Your turn' });

@@ -11,7 +11,6 @@ test.afterAll(({ browser }) => closeAll(browser, portal));
 test('after an event the fund opens its report, follows numbers to their lists, and prints it with every unit', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const { origin } = portal;
   const fund = await openAs(browser, { origin, username: 'lei.chiwai', path: '/admin/activities/events' });
   await fund.getByRole('link', { name: 'Report' }).first().click();

@@ -16,7 +16,6 @@ test.afterAll(({ browser }) => closeAll(browser, portal));
 test('a professor’s result goes from a phone through the research office and the fund to a visitor', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const { origin } = portal;
   const chan = await openAs(
     browser,

@@ -92,7 +92,6 @@ const heard = (page: Page) => page.getByLabel('heard').getByRole('listitem').all
 
 for (const inputMethod of [false, true]) {
   test(`a hardware scanner is heard wherever the focus is, input method ${inputMethod ? 'on' : 'off'}`, async () => {
-    test.setTimeout(90_000);
     const page = await openPage();
     const scanner = new Scanner(page, await page.context().newCDPSession(page), inputMethod);
     const chance = seededNumbers(inputMethod ? 5 : 6);

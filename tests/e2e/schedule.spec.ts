@@ -15,7 +15,6 @@ test.beforeAll(async ({ browser }) => {
   schedule = filled('/admin/schedule/{DOC}', await placesOf(portal, browser));
 });
 test.afterAll(({ browser }) => closeAll(browser, portal));
-test.describe.configure({ timeout: 120_000 });
 
 const desk = { width: 1280, height: 800 };
 const partner = 'Hac Sa Beach Resort';

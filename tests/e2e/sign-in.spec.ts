@@ -24,7 +24,6 @@ import { writeVideo } from '#tests/support/video.ts';
 
 test.describe.configure({ mode: 'serial' });
 test.use({ serviceWorkers: 'allow' });
-test.setTimeout(120_000);
 
 let portal: Portal;
 let door: DemoDoor;

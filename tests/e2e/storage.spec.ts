@@ -53,7 +53,6 @@ test('a browser that gives no more room shows nobody a green light that it canno
 });
 
 test('a long shift without a network, reloaded again and again, drains over a poor connection', async ({ page }) => {
-  test.setTimeout(120_000);
   const shift = { scans: 1000, reloads: 10, mostRequests: 60 };
   const guests = await harness.event.addGuests(
     Array.from({ length: shift.scans }, (_, n) => ({ nameTc: `賓客${n}`, dinner: n % 2 === 0 })),

@@ -39,7 +39,6 @@ const scanAll = (page: Page, guests: readonly Guest[]): Promise<(string | null)[
   );
 
 test('four tabs of one phone number and send together, whichever of them is closed', async ({ context }) => {
-  test.setTimeout(180_000);
   const guests = await harness.event.addGuests(Array.from({ length: scans }, (_, n) => ({ nameTc: `賓客${n}` })));
   const { pairingCode } = await harness.event.addStation({ gate: 'North' });
   const pages = await Promise.all(Array.from({ length: tabs }, () => openTab(context)));
