@@ -46,6 +46,11 @@ export interface Endpoint {
    * then. Its handler knows who asks and the question alone.
    */
   sameForLogin?: true;
+  /**
+   * It makes something anew each time it is called. Sent again with the same `onceHeader`, a UUID of the sender's,
+   * as by whoever got no answer, it is done once and answered as it was.
+   */
+  once?: true;
 }
 
 export type Api = Record<string, Endpoint>;
@@ -64,9 +69,14 @@ export const commonErrors = [
 export const deviceErrors = ['DEVICE_PROOF_ERROR', 'DEVICE_PROOF_TIME'] as const satisfies readonly ErrorCode[];
 
 /** Every code that an endpoint may refuse with. */
-export const refusalsOf = ({ access, errors }: Pick<Endpoint, 'access' | 'errors'>): readonly ErrorCode[] => [
+export const refusalsOf = ({
+  access,
+  errors,
+  once,
+}: Pick<Endpoint, 'access' | 'errors' | 'once'>): readonly ErrorCode[] => [
   ...commonErrors,
   ...(access === 'device' ? deviceErrors : []),
+  ...(once ? (['ALREADY_SENT'] as const) : []),
   ...errors,
 ];
 

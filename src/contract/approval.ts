@@ -321,6 +321,7 @@ export const approvalApi = {
       text: z.string().trim().min(1).max(500),
     }),
     reply: Pin,
+    once: true,
     errors: ['ATTACHMENT_NOT_FOUND', 'STATUS_ERROR'],
   },
   setPin: {
@@ -347,6 +348,7 @@ export const approvalApi = {
       text: z.string().trim().min(1).max(500),
     }),
     reply: ReviewNote,
+    once: true,
     errors: ['ENROLLMENT_NOT_FOUND', 'STATUS_ERROR'],
   },
   removeNote: {

@@ -116,6 +116,7 @@ const list = <Path extends string, Owner extends z.ZodRawShape, Fields extends z
       params: z.object(owner),
       body: z.object({ fields }),
       reply,
+      once: true,
       errors,
     },
     save: {

@@ -148,6 +148,7 @@ export const invitationApi = {
     summary: 'Invite a unit to an activity; the mail goes out when it is sent',
     body: InvitationDetails.extend({ activityId: Id, ...InvitedRole.shape }),
     reply: DeskInvitation,
+    once: true,
     errors: ['ACTIVITY_NOT_FOUND', ...closedActivity, 'STATUS_ERROR'],
   },
   editInvitation: {

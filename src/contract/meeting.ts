@@ -144,6 +144,7 @@ export const meetingApi = {
     params: ofMeeting,
     body: z.object({ wished: z.array(Instant).min(1).max(mostWishedSlots), reason: Reason }),
     reply: z.object({ changeId: Id }),
+    once: true,
     errors: ['ENTITY_NOT_FOUND', 'STATUS_ERROR', 'REPEAT_ENROLLMENT', 'SCHEDULE_TIME_CONFLICT'],
   },
   moveMeetingChange: {
@@ -248,6 +249,7 @@ export const meetingApi = {
         .max(100),
     }),
     reply: z.object({ runId: Id }),
+    once: true,
     errors: ['ACTIVITY_NOT_FOUND', 'ENTITY_NOT_FOUND', 'STATUS_ERROR'],
   },
   heldMeetings: {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { errorStatus } from '#domain/errors.ts';
+import { onceHeader } from '#domain/once.ts';
 import { proofHeader } from '#domain/sign-in/device-proof.ts';
 import { type Api, apiPrefix, type Endpoint, refusalsOf } from './api.ts';
 import { type Json, JsonSchemas } from './json-schemas.ts';
@@ -32,6 +33,13 @@ ${proofHeader} is its time in ms since 1970 as the server would tell it, the hex
 without one) and the signature, with dots between them. Signed (ECDSA, P-256, SHA-256, r and s in hexadecimal) are the
 lines method, path with query below ${apiPrefix}, time, token and body hash.`.replaceAll('\n', ' ');
 
+const onceKey = {
+  name: onceHeader,
+  in: 'header',
+  description: 'Sent again with the same one, as after a lost answer, it is done once and answered as it was',
+  schema: { type: 'string', format: 'uuid' },
+};
+
 /**
  * The endpoint tables as an OpenAPI 3.1 document.
  * @param shared schemas that several endpoints may use, by the name that they are to have in it
@@ -52,7 +60,7 @@ export function openApiDocument(apis: readonly Api[], shared: Readonly<Record<st
     account: { type: 'http', scheme: 'bearer', description: 'The access token of a login' },
     device: { type: 'http', scheme: 'bearer', description: deviceToken },
   };
-  return schemas.within(document, { securitySchemes, schemas: { Error: errorBody } });
+  return schemas.within(document, { securitySchemes, parameters: { OnceKey: onceKey }, schemas: { Error: errorBody } });
 }
 
 function operation(name: string, endpoint: Endpoint, schemas: JsonSchemas): Json {
@@ -62,7 +70,11 @@ function operation(name: string, endpoint: Endpoint, schemas: JsonSchemas): Json
     summary: endpoint.summary,
     ...(roles ? { description: `For ${roles.join(', ')}.` } : {}),
     security: endpoint.access === 'public' ? [] : [{ [endpoint.access === 'device' ? 'device' : 'account']: [] }],
-    parameters: [...parameters(endpoint.params, 'path', schemas), ...parameters(endpoint.query, 'query', schemas)],
+    parameters: [
+      ...parameters(endpoint.params, 'path', schemas),
+      ...parameters(endpoint.query, 'query', schemas),
+      ...(endpoint.once ? [{ $ref: '#/components/parameters/OnceKey' }] : []),
+    ],
     ...requestBody(endpoint, schemas),
     responses: { ...success(endpoint, schemas), ...failures(endpoint) },
   };

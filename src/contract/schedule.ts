@@ -191,6 +191,7 @@ export const scheduleApi = {
       around: Id.nullable().default(null),
     }),
     reply: z.object({ runId: Id }),
+    once: true,
     errors: ['ACTIVITY_NOT_FOUND', 'ENTITY_NOT_FOUND', 'STATUS_ERROR', 'SCHEDULE_TIME_CONFLICT'],
   },
   scheduleRun: {

@@ -59,6 +59,8 @@ export const errorStatus = {
   DATE_CANNOT_ENROLL: 409,
   REPEAT_ENROLLMENT: 409,
   STATUS_ERROR: 409,
+  /** Something else was sent before under the same key. */
+  ALREADY_SENT: 409,
   /** The fund has not approved the unit's registration. */
   UNIT_NOT_APPROVED: 409,
 

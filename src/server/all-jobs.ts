@@ -10,6 +10,7 @@ import { messageJobs } from './message/deliver-message.ts';
 import { messageSweepJobs } from './message/sweep-messages.ts';
 import { noticeJobs } from './notice/push-notice.ts';
 import { noticeSweepJobs } from './notice/sweep-notices.ts';
+import { onceJobs } from './once/sweep-answered-calls.ts';
 import { participantJobs } from './participant/jobs.ts';
 import { questionnaireJobs } from './questionnaire/jobs.ts';
 import { recruitmentJobs } from './recruitment/jobs.ts';
@@ -34,6 +35,7 @@ export const allJobs: JobKinds = {
   ...messageSweepJobs,
   ...noticeJobs,
   ...noticeSweepJobs,
+  ...onceJobs,
   ...participantJobs,
   ...questionnaireJobs,
   ...recruitmentJobs,

@@ -3,7 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import { z } from 'zod';
 import { apiPrefix, type Access, type Api, type Endpoint, refusalsOf } from '#contract/api.ts';
 import type { FieldError, FieldProblem } from '#domain/errors.ts';
+import { onceHeader } from '#domain/once.ts';
 import { databaseErrorCode, deadlockCode } from './db/error-code.ts';
+import { doOnce, type KeyedCall } from './once/do-once.ts';
 import { type Actor, type DeviceActor, type Guards } from './actor.ts';
 import { bearer } from './bearer.ts';
 import { bodyIsProven, deviceOf } from './device-of.ts';
@@ -82,7 +84,11 @@ export function serve<A extends Api>(
       } as Call<Endpoint>;
     };
     const answerTo = async (call: Call<Endpoint>): Promise<unknown> => {
-      const answer = await retried(handle, call, endpoint);
+      const keyed = endpoint.once ? keyedCall(name, call) : null;
+      const answer = await retried(
+        keyed ? () => doOnce(world, keyed, (inside) => handle({ ...call, world: inside })) : () => handle(call),
+        endpoint,
+      );
       if (typeof endpoint.reply === 'string') return call.reply;
       if (endpoint.hot) return answer;
       const parsed = endpoint.reply.safeParse(answer);
@@ -122,6 +128,15 @@ function askerOf(endpoint: Endpoint, actor: Actor | DeviceActor | null, guards: 
   return actor && 'sessionId' in actor && changes !== null ? `${actor.sessionId} ${changes}` : null;
 }
 
+/** As its sender keyed it; null for one that may be done as often as it is sent. */
+function keyedCall(name: string, { actor, request, params, query, body }: Call<Endpoint>): KeyedCall | null {
+  const sent = request.headers[onceHeader];
+  if (sent === undefined || !actor || !('accountId' in actor)) return null;
+  const key = z.uuid().safeParse(sent);
+  if (!key.success) throw refuse('PARAMS_ERROR', { fields: [{ path: onceHeader, problem: 'format' }] });
+  return { accountId: actor.accountId, key: key.data, question: JSON.stringify([name, params, query, body]) };
+}
+
 const triesAgainstDeadlock = 3;
 /** So that the other of the two gets what this one let go, and does not meet it again. */
 const pauseAfterDeadlockMs = 50;
@@ -130,11 +145,11 @@ const pauseAfterDeadlockMs = 50;
  * When the database breaks a deadlock it undoes one of the two; whoever asked for that one does not have to know.
  * Answers that a handler writes itself, and bodies that it reads itself, are not made twice.
  */
-async function retried(handle: AnyHandler, call: Call<Endpoint>, endpoint: Endpoint): Promise<unknown> {
+async function retried(make: () => Promise<unknown>, endpoint: Endpoint): Promise<unknown> {
   const again = typeof endpoint.reply !== 'string' && endpoint.body !== 'multipart';
   for (let tries = 1; ; tries++) {
     try {
-      return await handle(call);
+      return await make();
     } catch (error) {
       if (!again || tries === triesAgainstDeadlock || databaseErrorCode(error) !== deadlockCode) throw error;
       await pause(pauseAfterDeadlockMs * tries);

@@ -21,6 +21,20 @@ describe('the endpoint tables', () => {
     }
   });
 
+  test('do once what an account asks for as JSON, and answer it so', () => {
+    const once = rows.filter(([, endpoint]) => endpoint.once);
+    const odd = once.filter(
+      ([, { access, method, body, reply }]) =>
+        access === 'public' ||
+        access === 'device' ||
+        method !== 'post' ||
+        body === 'multipart' ||
+        typeof reply === 'string',
+    );
+    expect(once.length).toBeGreaterThan(20);
+    expect(odd.map(([name]) => name)).toEqual([]);
+  });
+
   test('name errors of the catalogue', () => {
     for (const [, { errors }] of rows) for (const code of errors) expect(errorStatus).toHaveProperty(code);
   });

@@ -4,6 +4,7 @@ import { launchOptions } from '#tests/support/browser.ts';
 import { openAs } from '#tests/support/browser-login.ts';
 import { photo } from '#tests/support/files.ts';
 import { isOnDevice } from '#tests/support/is-on-device.ts';
+import { loseAnswer } from '#tests/support/lose-answer.ts';
 import { activityIds } from '#tests/support/pages.ts';
 import { type Portal, startPortal } from '#tests/support/portal.ts';
 
@@ -155,13 +156,7 @@ test('what two devices changed at once is put together, and only a clash is aske
 test('on a phone a save whose answer was lost on its way asks nobody anything: what is typed on is saved', async () => {
   const page = await openStep('entity');
   const summary = field(page, /^Summary/);
-  let isLost = false;
-  await page.route('**/event-api/enrollments/*', async (route) => {
-    if (isLost || route.request().method() !== 'PUT') return route.fallback();
-    isLost = true;
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
+  await loseAnswer(page, 'PUT', '/enrollments/*');
   await summary.fill('Robots that pour');
   await expect(page.getByText(/No network: saved on this device/)).toBeVisible();
   await summary.fill('Robots that pour tea for everybody.');

@@ -3,6 +3,7 @@ import { businessDateAt, businessDatePlus, instantOf } from '#domain/instant.ts'
 import { isAccessible } from '#tests/support/accessible.ts';
 import { openAs } from '#tests/support/browser-login.ts';
 import { photo } from '#tests/support/files.ts';
+import { loseAnswer } from '#tests/support/lose-answer.ts';
 import { activityIds } from '#tests/support/pages.ts';
 import { closeAll, openPortal, type Portal } from '#tests/support/portal.ts';
 
@@ -13,7 +14,6 @@ test.beforeAll(async () => {
   ids = await activityIds(portal.origin);
 });
 test.afterAll(({ browser }) => closeAll(browser, portal));
-test.describe.configure({ timeout: 120_000 });
 
 /** From today in Macau. */
 const inDays = (days: number) => businessDatePlus(businessDateAt(instantOf(Date.now())), days);
@@ -217,6 +217,35 @@ test('an option list is kept: an item is added, renamed, withdrawn, and put wher
   await press(page, 'Offer Northern Europe again');
   await expect.poll(offered).toContain('NORDIC');
   await isAccessible(page, 'the lists');
+  await page.context().close();
+});
+
+test('an event whose answer was lost is there once, pressed again; and as it was first sent, typed on', async ({
+  browser,
+}) => {
+  const page = await atTheDesk(browser, '/admin/activities/events');
+  const form = inDialog(page);
+  const create = () => form.getByRole('button', { name: 'Create', exact: true }).click();
+  const begin = async (name: string) => {
+    await loseAnswer(page, 'POST', '/admin/events');
+    await press(page, 'New event');
+    await form.getByLabel('Name in English').fill(name);
+    await create();
+    await expect(form.getByText(/We can't reach the server/)).toBeVisible();
+  };
+  const named = (name: string) => page.getByRole('row', { name });
+  await begin('Week of the sea');
+  await create();
+  await expect(page.getByText('The event is created.')).toBeVisible();
+  await expect(named('Week of the sea')).toHaveCount(1);
+
+  await begin('Week of tea');
+  await form.getByLabel('Name in English').fill('Week of coffee');
+  await create();
+  await expect(form.getByText('This was saved as you first sent it. Open it to change it.')).toBeVisible();
+  await form.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(named('Week of tea')).toHaveCount(1);
+  await expect(named('Week of coffee')).toHaveCount(0);
   await page.context().close();
 });
 

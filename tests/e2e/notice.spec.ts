@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { isAccessible } from '#tests/support/accessible.ts';
 import { openAs } from '#tests/support/browser-login.ts';
+import { loseAnswer } from '#tests/support/lose-answer.ts';
 import { activityIds } from '#tests/support/pages.ts';
 import { closeAll, openPortal, type Portal } from '#tests/support/portal.ts';
 
@@ -11,7 +12,7 @@ test.beforeAll(async () => {
   ids = await activityIds(portal.origin);
 });
 test.afterAll(({ browser }) => closeAll(browser, portal));
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial' });
 test.use({ serviceWorkers: 'allow' });
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -79,13 +80,7 @@ test('staff who get no answer read so above what they sent, send it again, and i
   browser,
 }) => {
   const staff = await at(browser, 'lei.chiwai', write());
-  let isLost = false;
-  await staff.route('**/event-api/admin/notices', async (route) => {
-    if (isLost) return route.fallback();
-    isLost = true;
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
+  await loseAnswer(staff, 'POST', '/admin/notices');
   await writeAndSend(staff, 'Sent once');
   // Only what is open as a popover stands above a dialog.
   const refusal = staff

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { newId } from '#domain/id.ts';
 import { type Instant, plusMs } from '#domain/instant.ts';
+import { onceHeader } from '#domain/once.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
@@ -81,7 +83,12 @@ export async function openTestWorld(options: WorldOptions = {}): Promise<TestWor
       const response = await app.inject({
         method: method as 'GET',
         url: `/event-api${path}`,
-        headers: { ...(more.token ? { authorization: `Bearer ${more.token}` } : {}), ...more.headers },
+        headers: {
+          ...(more.token ? { authorization: `Bearer ${more.token}` } : {}),
+          // As the web sends it: what makes something is always asked for under a key.
+          [onceHeader]: newId(),
+          ...more.headers,
+        },
         ...(more.body === undefined ? {} : { payload: more.body as object }),
         ...(more.from ? { remoteAddress: more.from } : {}),
       });

@@ -158,6 +158,7 @@ export const deskAccountApi = {
       password: z.string().max(1000).optional(),
     }),
     reply: z.object({ accountId: Id, notice: z.string().nullable() }),
+    once: true,
     errors: ['USERNAME_REPEAT', 'ACCOUNT_EXISTED', 'ENTITY_NOT_FOUND', 'ACTIVITY_NOT_FOUND'],
   },
   editAccount: {

@@ -166,6 +166,7 @@ export const deskActivityApi = {
     summary: 'Begin an activity as a draft',
     body: z.object({ ...Basics, ...DeskNames }),
     reply: DeskActivity,
+    once: true,
     errors: ['EVENT_NOT_FOUND'],
   },
   deskActivity: {
@@ -224,6 +225,7 @@ export const deskActivityApi = {
     params: ofActivity,
     body: z.object({ code: Code }),
     reply: DeskActivity,
+    once: true,
     errors: ['ACTIVITY_NOT_FOUND'],
   },
   previewActivity: {
@@ -251,6 +253,7 @@ export const deskActivityApi = {
     summary: 'A new event; named in one language at least',
     body: z.object(DeskNames),
     reply: DeskEvent,
+    once: true,
     errors: [],
   },
   saveEvent: {
@@ -283,6 +286,7 @@ export const deskActivityApi = {
     summary: 'A new forum, which home does not show yet',
     body: ForumFields,
     reply: DeskForum,
+    once: true,
     errors: ['ACTIVITY_NOT_FOUND'],
   },
   deskForum: {

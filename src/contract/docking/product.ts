@@ -132,6 +132,7 @@ export const dockingProductApi = {
     summary: 'Begin a product; until it is handed in nobody else sees it',
     body: z.object({ activityId: Id }),
     reply: OneProduct,
+    once: true,
     errors: ['ACTIVITY_NOT_FOUND', 'DATE_CANNOT_ENROLL'],
   },
   dockingProduct: {

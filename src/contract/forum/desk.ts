@@ -34,6 +34,7 @@ export const forumDeskApi = {
     params: ofForum,
     body: SessionFields,
     reply: DeskSession,
+    once: true,
     errors: ['ENTITY_NOT_FOUND', 'CAPACITY_EXCEEDED'],
   },
   deskSession: {

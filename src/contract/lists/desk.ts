@@ -38,6 +38,7 @@ export const deskReferenceApi = {
     params: ofList,
     body: z.object({ code: DeskText(40).regex(/^[A-Z0-9_]*$/), fields: ListItemFields }),
     reply: ListItem,
+    once: true,
     errors: [],
   },
   saveListItem: {

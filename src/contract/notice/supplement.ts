@@ -77,6 +77,7 @@ export const supplementApi = {
     summary: 'A new one, which nobody is told of before it is published',
     body: Details.extend({ activityId: Id }),
     reply: DeskSupplement,
+    once: true,
     errors: ['ACTIVITY_NOT_FOUND'],
   },
   editSupplement: {

@@ -167,6 +167,7 @@ export const staffParticipantApi = {
     summary: 'Put a person on the list of a unit; staff vouch for the phone, and a locked list gives a code at once',
     body: z.object({ activityId: Id, unitId: Id, person: Person }),
     reply: StaffPerson,
+    once: true,
     errors: [
       'ACTIVITY_NOT_FOUND',
       'ENTITY_NOT_FOUND',

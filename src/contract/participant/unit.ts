@@ -39,6 +39,7 @@ export const participantApi = {
     params: OfActivity,
     body: z.object({ person: Person }),
     reply: MyList,
+    once: true,
     errors: ['ENTITY_NOT_FOUND', 'DATE_CANNOT_ENROLL', 'PARTICIPANT_LIMIT_REACHED', 'STATUS_ERROR'],
   },
   editParticipant: {

@@ -149,6 +149,7 @@ export const questionnaireDeskApi = {
       copyOf: Id.optional(),
     }),
     reply: z.object({ id: Id }),
+    once: true,
     errors: ['ACTIVITY_NOT_FOUND', 'ENTITY_NOT_FOUND'],
   },
   questionnaire: {

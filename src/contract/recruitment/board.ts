@@ -115,6 +115,7 @@ export const boardApi = {
     params: OfApplication,
     body: z.object({ text: z.string().trim().min(1).max(applicationLimits.note) }),
     reply: Done,
+    once: true,
     errors: ['ENTITY_NOT_FOUND'],
   },
   meetApplicant: {

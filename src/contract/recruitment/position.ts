@@ -143,6 +143,7 @@ export const recruitmentApi = {
     summary: 'Begin a position; until it is handed in nobody else sees it',
     body: z.object({ activityId: Id }),
     reply: OnePosition,
+    once: true,
     errors: ['ACTIVITY_NOT_FOUND', 'UNIT_NOT_APPROVED'],
   },
   position: {

@@ -96,6 +96,7 @@ export const roadShowApi = {
     summary: 'Begin a research result or a technical demand; until it is handed in nobody else sees it',
     body: z.object({ activityId: Id, kind: z.enum(recordKinds) }),
     reply: OneRecord,
+    once: true,
     errors: ['ACTIVITY_NOT_FOUND', 'DATE_CANNOT_ENROLL', 'ACCOUNT_ERROR', 'UNIT_MANAGEMENT_NOT_FOUND_ERROR'],
   },
   roadShowRecord: {

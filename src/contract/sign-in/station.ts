@@ -55,6 +55,7 @@ export const signInStationApi = {
       sessionId: Id.optional(),
     }),
     reply: z.object({ station: Station, pairingCode: z.string(), pairingUrl: z.string() }),
+    once: true,
     errors: ['ACTIVITY_NOT_FOUND'],
   },
   renewPairing: {

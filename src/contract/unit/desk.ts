@@ -127,6 +127,7 @@ export const deskUnitApi = {
     summary: 'A new unit; where a unit has one of its names already, only if that is said',
     body: UnitDetails.extend({ another: z.boolean().default(false) }),
     reply: UnitPage,
+    once: true,
     errors: [],
   },
   editUnit: {

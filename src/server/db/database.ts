@@ -17,6 +17,8 @@ export type Transaction = Queries;
 
 export interface Database extends Queries {
   readonly kind: 'embedded' | 'postgres';
+  /** The same for all that reaches one database, also inside of a transaction: what a process remembers of it goes by it. */
+  readonly source: object;
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
   /**
    * Calls back for every `notify` on the channel from any process. @param missed called when the connection had been cut

@@ -49,6 +49,7 @@ export async function openEmbedded({ folder, templates }: EmbeddedOptions): Prom
   return {
     ...queries,
     kind: 'embedded',
+    source: client,
     async transaction(work) {
       const result = await client.transaction((tx) => work(queriesOf(tx as unknown as PGlite, inTransaction)));
       writes.count++;

@@ -60,6 +60,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   return {
     ...queries,
     kind: 'postgres',
+    source: pool,
     async transaction(work) {
       const client = await pool.connect();
       let broken: Error | undefined;

@@ -19,6 +19,7 @@ export * from '#server/invitation/tables.ts';
 export * from '#server/jobs/tables.ts';
 export * from '#server/message/tables.ts';
 export * from '#server/notice/tables.ts';
+export * from '#server/once/tables.ts';
 export * from '#server/participant/tables.ts';
 export * from '#server/lists/tables.ts';
 export * from '#server/questionnaire/tables.ts';

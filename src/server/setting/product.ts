@@ -9,8 +9,8 @@ type Product = Settings['product'];
 const usual = usualPortalSettings.product;
 
 /** Every page and every status shows some of it, so each process has it at hand. */
-const known = new WeakMap<World['db'], Product>();
-const productOf = (world: World): Product => known.get(world.db) ?? usual;
+const known = new WeakMap<object, Product>();
+const productOf = (world: World): Product => known.get(world.db.source) ?? usual;
 
 /** Told whenever settings have been changed by some process. */
 export const settingChannel = 'settings';
@@ -37,7 +37,7 @@ export function otherSiteNames(world: World): SiteNames | null {
 }
 
 export async function refreshProduct(world: World): Promise<void> {
-  known.set(world.db, (await readSavedSettings(world.db)).product);
+  known.set(world.db.source, (await readSavedSettings(world.db)).product);
 }
 
 /** Knows it from now on, whichever process changes it. @returns how to stop */

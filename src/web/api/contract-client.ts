@@ -1,4 +1,5 @@
 import type { Endpoint } from '#contract/api.ts';
+import type { Once } from './once.ts';
 import type { AddressPart, AnyEndpoint, BodyTo, ReplyTo } from './endpoint-types.ts';
 
 /**
@@ -24,8 +25,7 @@ type Parts<One> = Address<One> &
   (One extends { body: unknown } ? { body: BodyTo<One> } : { body?: never }) &
   (One extends { reply: 'file' } ? { parseAs: 'blob' } : { parseAs?: never }) & {
     signal?: AbortSignal;
-    headers?: Record<string, string>;
-  };
+  } & (One extends { once: true } ? Once : { headers?: Record<string, string> });
 
 /** What stands in an endpoint's address. */
 export type Address<One> = InPath<One> & InQuery<One> extends infer Wanted

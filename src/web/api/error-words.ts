@@ -53,6 +53,7 @@ export const errorWords: Record<ErrorCode, MessageDescriptor> = {
   DATE_CANNOT_ENROLL: msg`Registration isn't open at that time.`,
   REPEAT_ENROLLMENT: msg`You are already registered.`,
   STATUS_ERROR: msg`Someone else has changed this. Reload to see the latest version.`,
+  ALREADY_SENT: msg`This was saved as you first sent it. Open it to change it.`,
 
   INVITATION_CODE_DISABLED: msg`This invitation code is no longer valid.`,
   INVITATION_CODE_ERROR: msg`The invitation code is wrong.`,

@@ -5,6 +5,7 @@ import type { CompanyType, ProductField, ProductForm } from '#domain/docking/pro
 import type { ProductButton } from '#domain/docking/product-moves.ts';
 import type { Instant } from '#domain/instant.ts';
 import { answer, api } from '#web/api/client.ts';
+import type { Once } from '#web/api/once.ts';
 import type { CustomersSearch, IntentsSearch, ListedSearch, ProductsSearch } from './routes.ts';
 import { showDeeds } from '#web/undo/deeds.ts';
 
@@ -56,7 +57,8 @@ export const productQuery = (productId: string) =>
     queryFn: () => answer(api.GET('/docking/products/{productId}', { params: { path: { productId } } })),
   });
 
-export const beginProduct = (activityId: string) => answer(api.POST('/docking/products', { body: { activityId } }));
+export const beginProduct = (activityId: string, once: Once) =>
+  answer(api.POST('/docking/products', { body: { activityId }, ...once }));
 
 export const saveProduct = (productId: string, body: { version: number; form: ProductForm }) =>
   answer(api.PUT('/docking/products/{productId}', { params: { path: { productId } }, body }));

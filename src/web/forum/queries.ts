@@ -3,6 +3,7 @@ import type { DeskSession } from '#contract/forum/desk.ts';
 import type { SessionFields } from '#contract/forum/session.ts';
 import { changed } from '#web/api/changed.ts';
 import { answer, api } from '#web/api/client.ts';
+import type { Once } from '#web/api/once.ts';
 
 const deskKey = ['forum-sessions'] as const;
 
@@ -18,8 +19,8 @@ export const refreshProgrammes = (): Promise<void> => changed(deskKey, ['forums'
 export const readSession = async (sessionId: string): Promise<DeskSession> =>
   await answer(api.GET('/admin/forum-sessions/{sessionId}', { params: { path: { sessionId } } }));
 
-export const addSession = async (forumId: string, body: SessionFields): Promise<DeskSession> =>
-  await answer(api.POST('/admin/forums/{forumId}/sessions', { params: { path: { forumId } }, body }));
+export const addSession = async (forumId: string, body: SessionFields, once: Once): Promise<DeskSession> =>
+  await answer(api.POST('/admin/forums/{forumId}/sessions', { params: { path: { forumId } }, body, ...once }));
 
 export const saveSession = async (sessionId: string, body: SessionFields & { version: number }): Promise<DeskSession> =>
   await answer(api.PUT('/admin/forum-sessions/{sessionId}', { params: { path: { sessionId } }, body }));

@@ -11,6 +11,7 @@ import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { forgetDraft, storedDraft, useDraft } from '#web/ui/use-draft.ts';
 import { useForm } from '#web/ui/use-form.ts';
+import { useOnce } from '#web/ui/use-once.ts';
 import { ActivityChoice, useCategory } from './activity-choice.tsx';
 import { InvitationFields } from './invitation-fields.tsx';
 import { createInvitation, invitationsKey } from './queries.ts';
@@ -24,6 +25,7 @@ export function NewInvitationPage() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { activityId = '' } = useSearch({ from: '/admin/invitations/new' });
+  const once = useOnce();
   const form = useForm<NewInvitation>({
     initial: {
       ...emptyInvitation,
@@ -36,7 +38,7 @@ export function NewInvitationPage() {
       ...invitationProblems(values),
     ],
     submit: async (values) => {
-      const { id } = await createInvitation({ ...values, ...roleIn(values) });
+      const { id } = await once((key) => createInvitation({ ...values, ...roleIn(values) }, key));
       forgetDraft(draftKey);
       toast({ text: t`Created. It’s sent when you press Send.` });
       await changed(invitationsKey);

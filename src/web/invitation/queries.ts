@@ -10,6 +10,7 @@ import { answer, api } from '#web/api/client.ts';
 import { fileForm } from '#web/api/file-form.ts';
 import { listSize } from '#web/desk/list-size.ts';
 import { saveFile } from '#web/api/save-file.ts';
+import type { Once } from '#web/api/once.ts';
 
 export const invitationsKey = ['invitations'] as const;
 
@@ -41,8 +42,8 @@ export const invitationQuery = (invitationId: string) =>
       await answer(api.GET('/admin/invitations/{invitationId}', { params: { path: { invitationId } } })),
   });
 
-export const createInvitation = async (body: InvitationDetails & InvitedRole & { activityId: string }) =>
-  await answer(api.POST('/admin/invitations', { body }));
+export const createInvitation = async (body: InvitationDetails & InvitedRole & { activityId: string }, once: Once) =>
+  await answer(api.POST('/admin/invitations', { body, ...once }));
 
 export const saveInvitation = async (
   invitationId: string,

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { DeskSupplement, SupplementDetails } from '#contract/notice/supplement.ts';
 import type { SupplementStatus } from '#domain/notice/words.ts';
 import { answer, api } from '#web/api/client.ts';
+import type { Once } from '#web/api/once.ts';
 
 const query = (activityId: string) => ({ params: { query: { activityId } } });
 const one = (supplementId: string) => ({ params: { path: { supplementId } } });
@@ -37,8 +38,8 @@ export const supplementAnswersQuery = (supplementId: string) =>
       (await answer(api.GET('/admin/supplements/{supplementId}/answers', one(supplementId)))).content,
   });
 
-export const addSupplement = async (activityId: string, details: SupplementDetails) =>
-  await answer(api.POST('/admin/supplements', { body: { activityId, ...details } }));
+export const addSupplement = async (activityId: string, details: SupplementDetails, once: Once) =>
+  await answer(api.POST('/admin/supplements', { body: { activityId, ...details }, ...once }));
 
 export const editSupplement = async (id: string, version: number, details: SupplementDetails) =>
   await answer(api.PUT('/admin/supplements/{supplementId}', { ...one(id), body: { version, ...details } }));

@@ -5,6 +5,7 @@ import { activityCategories } from '#domain/activity/category.ts';
 import type { Person } from '#domain/participant/person.ts';
 import { hasCode } from '#web/api/api-error.ts';
 import { answer, api } from '#web/api/client.ts';
+import type { Once } from '#web/api/once.ts';
 import { forgetPage, keepPage, type KeptPage } from './kept-page.ts';
 
 export type OwnPerson = ReplyOf<'myParticipant'>;
@@ -51,8 +52,8 @@ const list = (call: Promise<{ data: MyList }>): Promise<MyList> => answer(call);
 export function listCalls(activityId: string) {
   const path = { activityId };
   return {
-    add: (person: Person) =>
-      list(api.POST('/activities/{activityId}/participants', { params: { path }, body: { person } })),
+    add: (person: Person, once: Once) =>
+      list(api.POST('/activities/{activityId}/participants', { params: { path }, body: { person }, ...once })),
     edit: (participantId: string, version: number, person: Person) =>
       list(
         api.PUT('/activities/{activityId}/participants/{participantId}', {

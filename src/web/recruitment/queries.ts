@@ -11,6 +11,7 @@ import type { PositionButton } from '#domain/recruitment/position-moves.ts';
 import { errorOf, Unreachable } from '#web/api/api-error.ts';
 import { answer, api } from '#web/api/client.ts';
 import { cameAlong } from '#web/api/first-answers.ts';
+import type { Once } from '#web/api/once.ts';
 import { showDeeds } from '#web/undo/deeds.ts';
 import { ownLinkHeaders } from '#web/own-link/own-link-headers.ts';
 import type { ApplicationsSearch, PositionsSearch, PublicSearch, TalentsSearch, UnitsSearch } from './routes.ts';
@@ -68,7 +69,8 @@ export const positionQuery = (positionId: string) =>
     queryFn: () => answer(api.GET('/recruit/positions/{positionId}', { params: { path: { positionId } } })),
   });
 
-export const beginPosition = (activityId: string) => answer(api.POST('/recruit/positions', { body: { activityId } }));
+export const beginPosition = (activityId: string, once: Once) =>
+  answer(api.POST('/recruit/positions', { body: { activityId }, ...once }));
 
 export const savePosition = (positionId: string, body: { version: number; form: PositionForm }) =>
   answer(api.PUT('/recruit/positions/{positionId}', { params: { path: { positionId } }, body }));
@@ -167,9 +169,13 @@ export const applicationQuery = (applicationId: string) =>
 export const moveApplication = (applicationId: string, body: { move: CompanyMove; version: number; note: string }) =>
   answer(api.POST('/recruit/applications/{applicationId}/moves', { params: { path: { applicationId } }, body }));
 
-export const noteOnApplication = (applicationId: string, text: string) =>
+export const noteOnApplication = (applicationId: string, text: string, once: Once) =>
   answer(
-    api.POST('/recruit/applications/{applicationId}/notes', { params: { path: { applicationId } }, body: { text } }),
+    api.POST('/recruit/applications/{applicationId}/notes', {
+      params: { path: { applicationId } },
+      body: { text },
+      ...once,
+    }),
   );
 
 export const meetApplicant = (body: { id: string; positionId: string; code: string; metAt: string }) =>

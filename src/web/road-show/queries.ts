@@ -4,6 +4,7 @@ import type { MatchButton, MatchFilter } from '#domain/road-show/match-moves.ts'
 import type { RecordForm, RecordKind } from '#domain/road-show/record-form.ts';
 import type { RecordButton } from '#domain/road-show/record-moves.ts';
 import { answer, api } from '#web/api/client.ts';
+import type { Once } from '#web/api/once.ts';
 import type { PublicSearch, RecordsSearch, UnitsSearch } from './routes.ts';
 import { showDeeds } from '#web/undo/deeds.ts';
 
@@ -44,8 +45,8 @@ export const suggestionsQuery = (recordId: string) =>
     queryFn: () => answer(api.GET('/road-show/records/{recordId}/suggestions', { params: { path: { recordId } } })),
   });
 
-export const beginRecord = (body: { activityId: string; kind: RecordKind }) =>
-  answer(api.POST('/road-show/records', { body }));
+export const beginRecord = (body: { activityId: string; kind: RecordKind }, once: Once) =>
+  answer(api.POST('/road-show/records', { body, ...once }));
 
 export const saveRecord = (recordId: string, body: { version: number; form: RecordForm }) =>
   answer(api.PUT('/road-show/records/{recordId}', { params: { path: { recordId } }, body }));

@@ -5,6 +5,7 @@ import { hasCode } from '#web/api/api-error.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { useDeed } from '#web/moves/use-deed.ts';
 import { ask } from '#web/ui/overlay-store.ts';
+import { useOnce } from '#web/ui/use-once.ts';
 import { recordSearch } from './paths.ts';
 import { beginRecord, roadShowChanges } from './queries.ts';
 import { useRoadShows } from './records-table.tsx';
@@ -16,11 +17,12 @@ export function useBegin(kind: RecordKind, wanted: string | undefined) {
   const navigate = useNavigate();
   const shows = useRoadShows();
   const activityId = wanted ?? (shows.length === 1 ? shows[0]?.value : undefined);
+  const once = useOnce();
   const { run, busy } = useDeed({
     call: async (go: (search: RecordSearch) => Promise<void>) => {
       if (!activityId) return;
       try {
-        const { id } = await beginRecord({ activityId, kind });
+        const { id } = await once((key) => beginRecord({ activityId, kind }, key));
         await go({ activityId, ...recordSearch({ id, kind }) });
       } catch (error) {
         if (!hasCode(error, 'ACCOUNT_ERROR') && !hasCode(error, 'UNIT_MANAGEMENT_NOT_FOUND_ERROR')) throw error;

@@ -5,6 +5,7 @@ import type { Locale } from '#domain/locale.ts';
 import { answer, api } from '#web/api/client.ts';
 import { fileForm } from '#web/api/file-form.ts';
 import { saveFile } from '#web/api/save-file.ts';
+import type { Once } from '#web/api/once.ts';
 import { showDeeds } from '#web/undo/deeds.ts';
 
 const scheduleKey = ['schedule'] as const;
@@ -55,8 +56,8 @@ export const differenceQuery = (runId: string, earlierId: string, versions: stri
       ),
   });
 
-export const startRun = (activityId: string, body: { seed?: number; around?: string | null }) =>
-  answer(api.POST('/admin/schedule/{activityId}/runs', { params: { path: { activityId } }, body }));
+export const startRun = (activityId: string, body: { seed?: number; around?: string | null }, once: Once) =>
+  answer(api.POST('/admin/schedule/{activityId}/runs', { params: { path: { activityId } }, body, ...once }));
 
 export const stopRun = (runId: string) =>
   answer(api.POST('/admin/schedule/runs/{runId}/stop', { params: { path: { runId } } }));

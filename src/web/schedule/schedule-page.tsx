@@ -11,6 +11,7 @@ import { Status } from '#web/ui/badge.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { useOnce } from '#web/ui/use-once.ts';
 import { isAtWork, isComputed, scheduleChanges, scheduleQuery, startRun } from './queries.ts';
 import type { ScheduleSearch } from './routes.ts';
 import { RunAtWork } from './run-at-work.tsx';
@@ -57,9 +58,12 @@ function OfActivity({ activityId, of }: { activityId: string; of: Schedule }) {
       search: { ...search, ...change },
       replace: true,
     });
+  const once = useOnce();
   const compute = useDeed({
     call: ({ around }: { around: string | null }) =>
-      startRun(activityId, { seed: of.runs.length + 1, around }).then(({ runId }) => show({ run: runId })),
+      once((key) => startRun(activityId, { seed: of.runs.length + 1, around }, key)).then(({ runId }) =>
+        show({ run: runId }),
+      ),
     changes: scheduleChanges,
   });
   const runs = run && (

@@ -7,6 +7,7 @@ import type { SignInKind } from '#domain/participant/kinds.ts';
 import type { HandIn } from '#domain/sign-in/hand-in-file.ts';
 import type { ConflictResolution, ConflictSeverity } from '#domain/sign-in/words.ts';
 import { answer, api } from '#web/api/client.ts';
+import type { Once } from '#web/api/once.ts';
 import { answerOrKept, type Kept } from '#web/account/kept-answers.ts';
 
 export type Live = ReplyOf<'live'>;
@@ -102,8 +103,8 @@ export const liveQuery = (activityId: string) =>
 /** A kind no longer takes place, or does after all. */
 export const cancelKind = (body: BodyOf<'cancelKind'>) => answer(api.POST('/sign-in/cancelled-kinds', { body }));
 
-export const createStation = async (body: BodyOf<'createStation'>): Promise<NewPairing> =>
-  await answer(api.POST('/sign-in/stations', { body }));
+export const createStation = async (body: BodyOf<'createStation'>, once: Once): Promise<NewPairing> =>
+  await answer(api.POST('/sign-in/stations', { body, ...once }));
 
 export const renewPairing = async (stationId: string): Promise<NewPairing> =>
   await answer(api.POST('/sign-in/stations/{stationId}/pairing', { params: { path: { stationId } } }));

@@ -36,7 +36,7 @@ export const followingColumns = [
 ] as const;
 
 /** What only the old login had; it ends with it. */
-export const endingTables = ['push_subscription', 'known_device'] as const;
+export const endingTables = ['push_subscription', 'known_device', 'answered_call'] as const;
 
 interface Plan {
   from: StoredAccount;

@@ -34,7 +34,7 @@ const changesOf = new WeakMap<object, LoginChanges>();
  * that it can be remembered meanwhile. Null where it must not be: nobody would tell.
  */
 export function loginChanges(world: World): number | null {
-  const changes = changesOf.get(world.db) ?? new LoginChanges();
-  changesOf.set(world.db, changes);
+  const changes = changesOf.get(world.db.source) ?? new LoginChanges();
+  changesOf.set(world.db.source, changes);
   return changes.heard(world);
 }

@@ -35,7 +35,7 @@ const loginsOf = new WeakMap<object, Logins>();
 
 /** @param ended when the login is over, or goes on in another role. @returns how to stop */
 export function whenLoginEnds(world: World, sessionId: string, ended: Ended): Promise<() => void> {
-  const logins = loginsOf.get(world.db) ?? new Logins();
-  loginsOf.set(world.db, logins);
+  const logins = loginsOf.get(world.db.source) ?? new Logins();
+  loginsOf.set(world.db.source, logins);
   return logins.follow(world, sessionId, ended);
 }

@@ -10,7 +10,7 @@ interface Kept {
   until: Instant;
   times: Promise<StepTime[]>;
 }
-const keptOf = new WeakMap<World['db'], Map<string, Kept>>();
+const keptOf = new WeakMap<object, Map<string, Kept>>();
 
 async function countTimes(world: World, activityId: string): Promise<StepTime[]> {
   const calendar = calendarIn(await readSettings(world));
@@ -20,8 +20,8 @@ async function countTimes(world: World, activityId: string): Promise<StepTime[]>
 /** How long each step of an activity's cases takes; counted once in some minutes, however many ask. */
 export async function readStepTimes(world: World, activityId: string): Promise<StepTime[]> {
   const now = world.clock.now();
-  const kept = keptOf.get(world.db) ?? new Map<string, Kept>();
-  keptOf.set(world.db, kept);
+  const kept = keptOf.get(world.db.source) ?? new Map<string, Kept>();
+  keptOf.set(world.db.source, kept);
   const known = kept.get(activityId);
   if (known && known.until > now) return known.times;
   for (const [id, { until }] of kept) if (until <= now) kept.delete(id);

@@ -129,10 +129,10 @@ const queues = new WeakMap<object, AttemptQueue>();
 
 /** Records one request's attempts. @throws what the database says when it cannot be reached; then nothing is recorded */
 export function recordAttempts(world: World, request: BatchRequest): Promise<BatchReply> {
-  let queue = queues.get(world.db);
+  let queue = queues.get(world.db.source);
   if (!queue) {
     queue = new AttemptQueue(world);
-    queues.set(world.db, queue);
+    queues.set(world.db.source, queue);
   }
   return queue.record(request);
 }

@@ -42,8 +42,8 @@ export async function codePool(
 }
 
 function hashesOf({ db }: World, name: string, secret: string): Map<number, string> {
-  const ofDatabase = made.get(db) ?? new Map<string, { secret: string; hashes: Map<number, string> }>();
-  made.set(db, ofDatabase);
+  const ofDatabase = made.get(db.source) ?? new Map<string, { secret: string; hashes: Map<number, string> }>();
+  made.set(db.source, ofDatabase);
   let held = ofDatabase.get(name);
   if (held?.secret !== secret) ofDatabase.set(name, (held = { secret, hashes: new Map() }));
   return held.hashes;

@@ -152,10 +152,10 @@ class DoorEvents {
 const eventsOf = new WeakMap<object, DoorEvents>();
 
 function doorEvents(world: World): DoorEvents {
-  let events = eventsOf.get(world.db);
+  let events = eventsOf.get(world.db.source);
   if (!events) {
     events = new DoorEvents(world);
-    eventsOf.set(world.db, events);
+    eventsOf.set(world.db.source, events);
   }
   return events;
 }

@@ -17,6 +17,7 @@ import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { forgetDraft, storedDraft, useDraft } from '#web/ui/use-draft.ts';
 import { useForm } from '#web/ui/use-form.ts';
+import { useOnce } from '#web/ui/use-once.ts';
 import { AccountFields } from './account-fields.tsx';
 import { openAccount, peopleKey } from './queries.ts';
 import { RoleFields } from './role-fields.tsx';
@@ -52,16 +53,18 @@ function problemsOf(values: NewAccount) {
 export function NewAccountPage() {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const once = useOnce();
   const form = useForm<NewAccount>({
     initial: { ...empty, ...storedDraft<NewAccount>(draftKey) },
     check: problemsOf,
     submit: async ({ withRole, membership, firstPassword, password, ...details }) => {
-      const { accountId, notice } = await openAccount({
+      const wanted = {
         ...details,
         membership: withRole ? membership : null,
         firstPassword,
         ...(firstPassword === 'FORCED_CHANGE' ? { password } : {}),
-      });
+      };
+      const { accountId, notice } = await once((key) => openAccount(wanted, key));
       forgetDraft(draftKey);
       if (notice) toast({ tone: 'bad', text: t`Account created, but there's no message text to tell them with.` });
       else toast({ text: t`Account created. We're letting them know.` });

@@ -9,6 +9,7 @@ import type { UnitKind } from '#domain/unit/unit-words.ts';
 import { errorOf } from '#web/api/api-error.ts';
 import { changed } from '#web/api/changed.ts';
 import { answer, api } from '#web/api/client.ts';
+import type { Once } from '#web/api/once.ts';
 import { listSize } from '#web/desk/list-size.ts';
 
 /** How the fund is called in levels, which are not the same everywhere (G09). */
@@ -47,7 +48,8 @@ export const accountQuery = (accountId: string) =>
 
 export const openAccount = (
   body: AccountDetails & { membership: NewMembership | null; firstPassword: FirstPassword; password?: string },
-) => answer(api.POST('/admin/accounts', { body }));
+  once: Once,
+) => answer(api.POST('/admin/accounts', { body, ...once }));
 
 export const saveAccount = async (accountId: string, body: AccountDetails & { version: number }) =>
   await answer(api.PUT('/admin/accounts/{accountId}', { params: { path: { accountId } }, body }));
@@ -122,8 +124,8 @@ export const unitQuery = (unitId: string) =>
   });
 
 /** @param another also where a unit has one of its names */
-export const addUnit = async (body: UnitDetails & { another: boolean }) =>
-  await answer(api.POST('/admin/units', { body }));
+export const addUnit = async (body: UnitDetails & { another: boolean }, once: Once) =>
+  await answer(api.POST('/admin/units', { body, ...once }));
 
 export const saveUnit = async (unitId: string, body: UnitDetails & { version: number }) =>
   await answer(api.PUT('/admin/units/{unitId}', { params: { path: { unitId } }, body }));

@@ -19,6 +19,7 @@ import { toast } from '#web/ui/overlay-store.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { useOnce } from '#web/ui/use-once.ts';
 import { announce } from '#web/undo/announcements.ts';
 import { cancellationQuery, makeMove, refreshActivities } from './queries.ts';
 import { ReportLink } from './report-link.tsx';
@@ -141,14 +142,13 @@ function CopyActivity({ activity, onClose }: { activity: DeskActivity; onClose: 
   const { t } = useLingui();
   const id = useId();
   const navigate = useNavigate();
+  const once = useOnce();
   const form = useForm({
     initial: { code: `${activity.fields.code}-2` },
     submit: async ({ code }) => {
-      const copy = await answer(
-        api.POST('/admin/activities/{activityId}/copies', {
-          params: { path: { activityId: activity.id } },
-          body: { code },
-        }),
+      const params = { path: { activityId: activity.id } };
+      const copy = await once((key) =>
+        answer(api.POST('/admin/activities/{activityId}/copies', { params, body: { code }, ...key })),
       );
       await refreshActivities();
       onClose();

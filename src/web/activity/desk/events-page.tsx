@@ -20,6 +20,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useForm } from '#web/ui/use-form.ts';
+import { useOnce } from '#web/ui/use-once.ts';
 import { useVersionedForm } from '#web/ui/use-versioned-form.ts';
 import { DiscardButton } from './discard-button.tsx';
 import { NamesFields } from './names-fields.tsx';
@@ -112,11 +113,12 @@ export function EventsPage() {
 function NewEvent({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const id = useId();
+  const once = useOnce();
   const form = useForm<Names>({
     initial: { nameTc: '', nameEn: '', namePt: '' },
     check: needsName,
     submit: async (body) => {
-      await answer(api.POST('/admin/events', { body }));
+      await once((key) => answer(api.POST('/admin/events', { body, ...key })));
       await refreshActivities();
       onClose();
       toast({ text: t`The event is created.` });

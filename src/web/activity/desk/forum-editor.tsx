@@ -18,6 +18,7 @@ import { toast } from '#web/ui/overlay-store.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
+import { useOnce } from '#web/ui/use-once.ts';
 import { useVersionedForm } from '#web/ui/use-versioned-form.ts';
 import { DiscardButton } from './discard-button.tsx';
 import { NamesFields } from './names-fields.tsx';
@@ -112,11 +113,12 @@ function ForumDialog({
 
 export function NewForum({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
+  const once = useOnce();
   const form = useForm<ForumForm>({
     initial: { activityId: '', nameTc: '', nameEn: '', namePt: '', heldAt: '' },
     check: problemsOf,
     submit: async (values) => {
-      await answer(api.POST('/admin/forums', { body: fieldsOf(values) }));
+      await once((key) => answer(api.POST('/admin/forums', { body: fieldsOf(values), ...key })));
       await refreshActivities();
       onClose();
       toast({ text: t`The forum is a draft. Publish it to show it on the home page.` });

@@ -12,6 +12,7 @@ import { FormProblems } from '#web/ui/form-problems.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { DateField, TextField } from '#web/ui/text-field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
+import { useOnce } from '#web/ui/use-once.ts';
 import { NamesFields } from './names-fields.tsx';
 import { eventsQuery, refreshActivities } from './queries.ts';
 import { useEventOptions } from './use-event-options.ts';
@@ -47,24 +48,21 @@ export function NewActivity({ onClose }: { onClose: () => void }) {
   const id = useId();
   const { data: events } = useQuery(eventsQuery);
   const eventOptions = useEventOptions();
+  const once = useOnce();
   const form = useForm({
     // The newest event: that is the one being prepared.
     initial: { ...empty, eventId: events?.content[0]?.id ?? '' },
     check: problemsOf,
     submit: async (values) => {
-      if (!values.category) return;
-      const made = await answer(
-        api.POST('/admin/activities', {
-          body: {
-            ...values,
-            category: values.category,
-            promoter: values.category === 'ROADSHOW' ? values.promoter || null : null,
-            eventId: values.eventId || null,
-            beginDate: values.beginDate,
-            endDate: values.endDate,
-          },
-        }),
-      );
+      const { category } = values;
+      if (!category) return;
+      const body = {
+        ...values,
+        category,
+        promoter: category === 'ROADSHOW' ? values.promoter || null : null,
+        eventId: values.eventId || null,
+      };
+      const made = await once((key) => answer(api.POST('/admin/activities', { body, ...key })));
       await refreshActivities();
       await navigate({ to: '/admin/activities/$activityId', params: { activityId: made.id } });
     },

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useDeed } from '#web/moves/use-deed.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { useOnce } from '#web/ui/use-once.ts';
 import { AddPin } from '../record/add-pin.tsx';
 import { type FrozenFile, FrozenPicture } from '../record/frozen-picture.tsx';
 import { PinList } from '../record/pin-list.tsx';
@@ -24,8 +25,9 @@ export function CompareDialog({ photo: { file, may, versions }, approved, onClos
   const { newest } = file;
   const pins = versions[0]?.pins ?? [];
   const address = useVersionPicture(file.id, newest);
+  const once = useOnce();
   const adding = useDeed({
-    call: (pin: Spot & { text: string }) => addPin(file.id, { versionId: newest.id, ...pin }),
+    call: (pin: Spot & { text: string }) => once((key) => addPin(file.id, { versionId: newest.id, ...pin }, key)),
     changes: approvalChanges,
   });
   const mayPin = may.includes('reply');

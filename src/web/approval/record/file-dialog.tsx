@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { useOnce } from '#web/ui/use-once.ts';
 import { AddPin } from './add-pin.tsx';
 import { addPin, approvalChanges, type ShownFile } from './queries.ts';
 import type { Spot } from './spot.ts';
@@ -19,8 +20,9 @@ export function FileDialog({ one: { file, may, versions }, onClose }: { one: Sho
   const [besideId, setBeside] = useState<string | null>(() =>
     may.includes('reply') ? (older[0]?.version.id ?? null) : null,
   );
+  const once = useOnce();
   const adding = useDeed({
-    call: (pin: Spot & { text: string }) => addPin(file.id, { versionId: file.newest.id, ...pin }),
+    call: (pin: Spot & { text: string }) => once((key) => addPin(file.id, { versionId: file.newest.id, ...pin }, key)),
     changes: approvalChanges,
   });
   if (!latest) return null;

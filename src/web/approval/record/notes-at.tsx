@@ -5,6 +5,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { useOnce } from '#web/ui/use-once.ts';
 import { addNote, approvalChanges, removeNote, type Shown } from './queries.ts';
 
 /** What a reviewer wants changed at one place, and a field for more while it is the reviewer's turn. */
@@ -12,8 +13,9 @@ export function NotesAt({ of, target, label }: { of: Shown; target: string; labe
   const { t } = useLingui();
   const [text, setText] = useState<string | null>(null);
   const notes = of.notes.filter((note) => note.target === target);
+  const once = useOnce();
   const adding = useDeed({
-    call: (said: string) => addNote(of.enrollmentId, { target, text: said }),
+    call: (said: string) => once((key) => addNote(of.enrollmentId, { target, text: said }, key)),
     changes: approvalChanges,
   });
   const removing = useDeed({ call: removeNote, changes: approvalChanges });

@@ -4,6 +4,7 @@ import type { FileParty } from '#domain/approval/file-rights.ts';
 import { readApplication } from '#web/application/queries.ts';
 import type { PressedMove } from '#contract/approval.ts';
 import { answer, api } from '#web/api/client.ts';
+import type { Once } from '#web/api/once.ts';
 import { showDeeds } from '#web/undo/deeds.ts';
 
 const loadApproval = (enrollmentId: string) =>
@@ -75,14 +76,17 @@ export function replyTo(
 export const liftNotApplicable = (body: { attachmentId: string; versionId: string; reply: string }) =>
   answer(api.PATCH('/fund/reply/lift', { body }));
 
-export const addPin = (fileId: string, body: { versionId: string; page: number; x: number; y: number; text: string }) =>
-  answer(api.POST('/files/{fileId}/pins', { params: { path: { fileId } }, body }));
+export const addPin = (
+  fileId: string,
+  body: { versionId: string; page: number; x: number; y: number; text: string },
+  once: Once,
+) => answer(api.POST('/files/{fileId}/pins', { params: { path: { fileId } }, body, ...once }));
 
 export const setPin = (pinId: string, isClosed: boolean) =>
   answer(api.PATCH('/pins/{pinId}', { params: { path: { pinId } }, body: { isClosed } }));
 
-export const addNote = (enrollmentId: string, body: { target: string; text: string }) =>
-  answer(api.POST('/enrollments/{enrollmentId}/notes', { params: { path: { enrollmentId } }, body }));
+export const addNote = (enrollmentId: string, body: { target: string; text: string }, once: Once) =>
+  answer(api.POST('/enrollments/{enrollmentId}/notes', { params: { path: { enrollmentId } }, body, ...once }));
 
 export const removeNote = (noteId: string) => answer(api.DELETE('/notes/{noteId}', { params: { path: { noteId } } }));
 

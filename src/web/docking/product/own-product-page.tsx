@@ -7,6 +7,7 @@ import { useDeed } from '#web/moves/use-deed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
+import { useOnce } from '#web/ui/use-once.ts';
 import { beginProduct, dockingChanges, productQuery, removeProduct } from '../queries.ts';
 import type { OneSearch } from '../routes.ts';
 import { useDocking } from '../use-dockings.ts';
@@ -30,10 +31,11 @@ function Begin({ activityId: wanted }: { activityId: string | undefined }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const activityId = useDocking(wanted);
+  const once = useOnce();
   const begin = useDeed({
     call: async () => {
       if (!activityId) return;
-      const { id } = await beginProduct(activityId);
+      const { id } = await once((key) => beginProduct(activityId, key));
       await navigate({ to: '.', search: { activityId, productId: id }, replace: true });
     },
     changes: dockingChanges,

@@ -77,9 +77,9 @@ export function AreaDialog({
       title={item ? <Trans>Edit the area</Trans> : <Trans>New area</Trans>}
       loaded={item ? formOf(item) : { version: 0, values: empty }}
       check={({ category }) => (category ? [] : [{ path: 'category', problem: 'required' }])}
-      save={async ({ values, version }) => {
+      save={async ({ values, version }, once) => {
         const fields = fieldsOf(values);
-        return formOf(await (item ? lists.areas.save(item.id, { version, fields }) : lists.areas.create(fields)));
+        return formOf(await (item ? lists.areas.save(item.id, { version, fields }) : lists.areas.create(fields, once)));
       }}
       fetchNewest={async () => {
         const newest = (await lists.read()).areas.find(({ id }) => id === item?.id);

@@ -155,10 +155,10 @@ export function CategoryDialog({
       title={item ? <Trans>Edit the category</Trans> : <Trans>New category of booth areas</Trans>}
       loaded={item ? formOf(item) : { version: 0, values: emptyForm }}
       check={problemsOf}
-      save={async ({ values, version }) => {
+      save={async ({ values, version }, once) => {
         const fields = fieldsOf(values);
         return formOf(
-          await (item ? lists.categories.save(item.id, { version, fields }) : lists.categories.create(fields)),
+          await (item ? lists.categories.save(item.id, { version, fields }) : lists.categories.create(fields, once)),
         );
       }}
       fetchNewest={async () => {

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { hasName } from '#domain/activity/activity-fields.ts';
 import type { FieldError } from '#domain/errors.ts';
 import { ApiError } from '#web/api/api-error.ts';
+import type { Once } from '#web/api/once.ts';
 import { EditConflict } from '#web/desk/edit-conflict.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
@@ -11,6 +12,7 @@ import { FormProblems } from '#web/ui/form-problems.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { useForm } from '#web/ui/use-form.ts';
+import { useOnce } from '#web/ui/use-once.ts';
 import { useVersionedForm, type Versioned } from '#web/ui/use-versioned-form.ts';
 import { DiscardButton } from '#web/activity/desk/discard-button.tsx';
 import { NamesFields } from '#web/activity/desk/names-fields.tsx';
@@ -62,7 +64,7 @@ export function ItemDialog<Form extends NamedForm>({
   title: ReactNode;
   loaded: Versioned<Form>;
   check: (values: Form) => FieldError[];
-  save: (edited: Versioned<Form>) => Promise<Versioned<Form>>;
+  save: (edited: Versioned<Form>, once: Once) => Promise<Versioned<Form>>;
   fetchNewest: () => Promise<Versioned<Form>>;
   labelOf: (field: keyof Form & string) => ReactNode;
   show: (field: keyof Form & string, values: Form) => ReactNode;
@@ -75,6 +77,7 @@ export function ItemDialog<Form extends NamedForm>({
 }) {
   const { t } = useLingui();
   const id = useId();
+  const once = useOnce();
   const edit = useVersionedForm<Form>({
     draftKey,
     loaded,
@@ -84,7 +87,7 @@ export function ItemDialog<Form extends NamedForm>({
     ],
     save: async (edited) => {
       try {
-        const saved = await save(edited);
+        const saved = await once((key) => save(edited, key));
         await refresh();
         onClose();
         toast({ text: t`Saved.` });

@@ -10,12 +10,13 @@ import type {
 } from '#contract/exhibition.ts';
 import { changed } from '#web/api/changed.ts';
 import { answer, api } from '#web/api/client.ts';
+import type { Once } from '#web/api/once.ts';
 import { inOrder } from '#web/desk/order.ts';
 import { storeOrder } from '#web/desk/store-order.ts';
 import { exhibitionKey, generalKey, readExhibition, readGeneral } from '#web/activity/desk/queries.ts';
 
 interface ListCalls<Fields, Item> {
-  create: (fields: Fields) => Promise<Item>;
+  create: (fields: Fields, once: Once) => Promise<Item>;
   save: (itemId: number, body: { version: number; fields: Fields }) => Promise<Item>;
   remove: (itemId: number) => Promise<unknown>;
 }
@@ -58,17 +59,17 @@ export function listsOfActivity(activityId: string): ExhibitionLists {
     read: () => readExhibition(activityId),
     refresh,
     types: {
-      create: (fields) => answer(api.POST(types, { ...ofActivity, body: { fields } })),
+      create: (fields, once) => answer(api.POST(types, { ...ofActivity, body: { fields }, ...once })),
       save: (itemId, body) => answer(api.PUT(`${types}/{itemId}`, { ...of(itemId), body })),
       remove: (itemId) => answer(api.DELETE(`${types}/{itemId}`, of(itemId))),
     },
     categories: {
-      create: async (fields) => await answer(api.POST(categories, { ...ofActivity, body: { fields } })),
+      create: async (fields, once) => await answer(api.POST(categories, { ...ofActivity, body: { fields }, ...once })),
       save: async (itemId, body) => await answer(api.PUT(`${categories}/{itemId}`, { ...of(itemId), body })),
       remove: (itemId) => answer(api.DELETE(`${categories}/{itemId}`, of(itemId))),
     },
     areas: {
-      create: (fields) => answer(api.POST(areas, { ...ofActivity, body: { fields } })),
+      create: (fields, once) => answer(api.POST(areas, { ...ofActivity, body: { fields }, ...once })),
       save: (itemId, body) => answer(api.PUT(`${areas}/{itemId}`, { ...of(itemId), body })),
       remove: (itemId) => answer(api.DELETE(`${areas}/{itemId}`, of(itemId))),
     },
@@ -92,18 +93,19 @@ export const generalLists: ExhibitionLists = {
   read: readGeneral,
   refresh: refreshGeneral,
   types: {
-    create: (fields) => answer(api.POST('/admin/lists/exhibitor-types', { body: { fields } })),
+    create: (fields, once) => answer(api.POST('/admin/lists/exhibitor-types', { body: { fields }, ...once })),
     save: (itemId, body) => answer(api.PUT('/admin/lists/exhibitor-types/{itemId}', { ...of(itemId), body })),
     remove: (itemId) => answer(api.DELETE('/admin/lists/exhibitor-types/{itemId}', of(itemId))),
   },
   categories: {
-    create: async (fields) => await answer(api.POST('/admin/lists/area-categories', { body: { fields } })),
+    create: async (fields, once) =>
+      await answer(api.POST('/admin/lists/area-categories', { body: { fields }, ...once })),
     save: async (itemId, body) =>
       await answer(api.PUT('/admin/lists/area-categories/{itemId}', { ...of(itemId), body })),
     remove: (itemId) => answer(api.DELETE('/admin/lists/area-categories/{itemId}', of(itemId))),
   },
   areas: {
-    create: (fields) => answer(api.POST('/admin/lists/areas', { body: { fields } })),
+    create: (fields, once) => answer(api.POST('/admin/lists/areas', { body: { fields }, ...once })),
     save: (itemId, body) => answer(api.PUT('/admin/lists/areas/{itemId}', { ...of(itemId), body })),
     remove: (itemId) => answer(api.DELETE('/admin/lists/areas/{itemId}', of(itemId))),
   },

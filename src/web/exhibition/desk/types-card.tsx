@@ -106,9 +106,9 @@ function TypeDialog({
       title={item ? <Trans>Edit the exhibitor type</Trans> : <Trans>New exhibitor type</Trans>}
       loaded={item ? formOf(item) : { version: 0, values: { ...emptyNames, needsLicence: false, maxBooths: '' } }}
       check={({ maxBooths }) => (isLimit(maxBooths) ? [] : [{ path: 'maxBooths', problem: 'format' }])}
-      save={async ({ values, version }) => {
+      save={async ({ values, version }, once) => {
         const fields = fieldsOf(values);
-        return formOf(await (item ? lists.types.save(item.id, { version, fields }) : lists.types.create(fields)));
+        return formOf(await (item ? lists.types.save(item.id, { version, fields }) : lists.types.create(fields, once)));
       }}
       fetchNewest={async () => {
         const { exhibitorTypes } = await lists.read();

@@ -10,6 +10,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { FormProblems } from '#web/ui/form-problems.tsx';
 import { useForm } from '#web/ui/use-form.ts';
+import { useOnce } from '#web/ui/use-once.ts';
 import { useVersionedForm } from '#web/ui/use-versioned-form.ts';
 import { addSession, readSession, refreshProgrammes, saveSession } from '../queries.ts';
 import { SessionFieldsOf } from './session-fields.tsx';
@@ -59,11 +60,12 @@ function Frame({
 export function NewSession({ forumId, sessions, onClose }: DialogProps & { forumId: string }) {
   const { t } = useLingui();
   const locale = useLocale();
+  const once = useOnce();
   const form = useForm<SessionForm>({
     initial: newSession(sessions.at(-1)),
     check: (values) => problemsOf(values, { id: '', others: sessions, locale }),
     submit: async (values) => {
-      await addSession(forumId, fieldsOf(values));
+      await once((key) => addSession(forumId, fieldsOf(values), key));
       await refreshProgrammes();
       onClose();
       toast({ text: t`Saved.` });

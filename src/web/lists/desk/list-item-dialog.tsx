@@ -32,11 +32,13 @@ export function ListItemDialog({
       loaded={item ? formOf(item) : empty}
       check={({ code }) => (item || /^[A-Z0-9_]*$/.test(code) ? [] : [{ path: 'code', problem: 'format' }])}
       codeIs={item ? 'fixed' : 'upper case'}
-      save={async ({ values: { code, ...fields }, version }) =>
+      save={async ({ values: { code, ...fields }, version }, once) =>
         formOf(
           item
             ? await saveListItem(list, { id: item.id, version, fields })
-            : await answer(api.POST('/admin/lists/{list}', { params: { path: { list } }, body: { code, fields } })),
+            : await answer(
+                api.POST('/admin/lists/{list}', { params: { path: { list } }, body: { code, fields }, ...once }),
+              ),
         )
       }
       fetchNewest={async () => {

@@ -8,6 +8,7 @@ import { FormProblems } from '#web/ui/form-problems.tsx';
 import { toast } from '#web/ui/overlay-store.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { DateField, TextField } from '#web/ui/text-field.tsx';
+import { useOnce } from '#web/ui/use-once.ts';
 import { useVersionedForm } from '#web/ui/use-versioned-form.ts';
 import { addSupplement, editSupplement } from '../supplement-queries.ts';
 
@@ -43,6 +44,7 @@ export function SupplementDialog({
   onSaved: () => void;
 }) {
   const { t } = useLingui();
+  const once = useOnce();
   const edited = useVersionedForm<Values>({
     draftKey: `supplement:${one?.id ?? activityId}`,
     loaded: { values: one ? valuesOf(one) : empty, version: one?.version ?? 0 },
@@ -50,7 +52,9 @@ export function SupplementDialog({
       nameTc.trim() || nameEn.trim() || namePt.trim() ? [] : [{ path: 'nameTc', problem: 'required' }],
     save: async ({ values, version }) => {
       const details = detailsOf(values);
-      const saved = one ? await editSupplement(one.id, version, details) : await addSupplement(activityId, details);
+      const saved = one
+        ? await editSupplement(one.id, version, details)
+        : await once((key) => addSupplement(activityId, details, key));
       toast({ text: t`Notice saved.` });
       onSaved();
       onClose();

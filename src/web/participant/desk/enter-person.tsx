@@ -3,6 +3,7 @@ import { changed } from '#web/api/changed.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { useOnce } from '#web/ui/use-once.ts';
 import { UnitPicker } from '#web/unit/desk/unit-picker.tsx';
 import { newPerson } from '../unit/new-person.ts';
 import { enterPerson, staffKey } from './queries.ts';
@@ -17,6 +18,7 @@ export function EnterPerson({
 }: EntryProps & { unitId: string | null; onUnit: (unitId: string | null) => void }) {
   const { t } = useLingui();
   const locale = useLocale();
+  const once = useOnce();
   const { activityId, typed, onClose } = entry;
   return (
     <>
@@ -34,7 +36,7 @@ export function EnterPerson({
           initial={typed ?? newPerson(locale)}
           savedWord={t`Person added.`}
           onSave={async (person) => {
-            await enterPerson({ activityId, unitId, person });
+            await once((key) => enterPerson({ activityId, unitId, person }, key));
             await changed(staffKey(activityId));
           }}
         />

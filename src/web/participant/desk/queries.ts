@@ -9,6 +9,7 @@ import type { SignInKind } from '#domain/participant/kinds.ts';
 import { answer, api } from '#web/api/client.ts';
 import { fileForm } from '#web/api/file-form.ts';
 import { saveFile } from '#web/api/save-file.ts';
+import type { Once } from '#web/api/once.ts';
 import { listSize } from '#web/desk/list-size.ts';
 
 /** Everything read about the participants of an activity; stale after any decision about them. */
@@ -66,8 +67,8 @@ export const arrangePerson = async (
     api.POST('/staff/participants/{participantId}/arrangement', { params: { path: { participantId } }, body }),
   );
 
-export const enterPerson = async (body: { activityId: string; unitId: string; person: Person }) =>
-  await answer(api.POST('/staff/participants', { body }));
+export const enterPerson = async (body: { activityId: string; unitId: string; person: Person }, once: Once) =>
+  await answer(api.POST('/staff/participants', { body, ...once }));
 
 export const correctPerson = async (
   participantId: string,

@@ -14,6 +14,7 @@ import { PersonForm } from './person-form.tsx';
 import { VerifiedPhone } from './verified-phone.tsx';
 import { wishedPerson, wishPerson } from './wish-store.ts';
 import { showNewest } from '#web/api/show-newest.ts';
+import { useOnce } from '#web/ui/use-once.ts';
 
 export const entryDraftKey = (activityId: string, personId: string): string => `person:${activityId}:${personId}`;
 
@@ -77,6 +78,7 @@ function Entry({
 }) {
   const { t } = useLingui();
   const calls = listCalls(list.activityId);
+  const once = useOnce();
   const isLocked = list.status === 'LOCKED';
   useEffect(() => {
     scrollTo({ top: 0 });
@@ -84,7 +86,8 @@ function Entry({
   const save = async (person: Person) => {
     if (isLocked) await wishPerson(list.activityId, personId, { version, stored, person });
     else {
-      const after = personId === 'new' ? await calls.add(person) : await calls.edit(personId, version, person);
+      const after =
+        personId === 'new' ? await once((key) => calls.add(person, key)) : await calls.edit(personId, version, person);
       showNewest(myListKey(list.activityId), after);
     }
   };

@@ -9,6 +9,7 @@ import { FormProblems } from '#web/ui/form-problems.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
+import { useOnce } from '#web/ui/use-once.ts';
 import { questionnaireKey } from '../queries.ts';
 import { addQuestionnaire } from './queries.ts';
 import { useOwnChoices } from './use-activity-choices.ts';
@@ -33,6 +34,7 @@ export function BeginDialog({ activityId, copyOf, onClose }: BeginDialogProps) {
   const navigate = useNavigate();
   const id = useId();
   const activities = useOwnChoices();
+  const once = useOnce();
   const form = useForm<Beginning>({
     initial: {
       activityId: activities.find(({ value }) => value === activityId)?.value ?? '',
@@ -42,12 +44,9 @@ export function BeginDialog({ activityId, copyOf, onClose }: BeginDialogProps) {
     check: (values) => (values.activityId ? [] : [{ path: 'activityId', problem: 'required' }]),
     submit: async (values) => {
       const followUp = copyOf === undefined && values.begin === 'followUp';
-      const made = await addQuestionnaire({
-        activityId: values.activityId,
-        followUp,
-        anonymous: values.anonymous && !followUp,
-        copyOf,
-      });
+      const { activityId: of } = values;
+      const anonymous = values.anonymous && !followUp;
+      const made = await once((key) => addQuestionnaire({ activityId: of, followUp, anonymous, copyOf }, key));
       await changed([...questionnaireKey, 'desk', 'list']);
       onClose();
       await navigate({ to: '/admin/questionnaire/$questionnaireId', params: { questionnaireId: made.id } });

@@ -5,6 +5,7 @@ import type { DocumentOrgType } from '#domain/account/roles.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { QuestionnaireButton } from '#domain/questionnaire/questionnaire-moves.ts';
 import { answer, api } from '#web/api/client.ts';
+import type { Once } from '#web/api/once.ts';
 import { questionnaireKey } from '../queries.ts';
 import type { DeskListSearch, RespondentsSearch } from '../routes.ts';
 import { showDeeds } from '#web/undo/deeds.ts';
@@ -26,12 +27,10 @@ export const deskOneQuery = (id: string) =>
     queryFn: () => answer(api.GET('/questionnaires/{questionnaireId}', path(id))),
   });
 
-export const addQuestionnaire = (body: {
-  activityId: string;
-  followUp: boolean;
-  anonymous: boolean;
-  copyOf?: string;
-}) => answer(api.POST('/questionnaires', { body }));
+export const addQuestionnaire = (
+  body: { activityId: string; followUp: boolean; anonymous: boolean; copyOf?: string },
+  once: Once,
+) => answer(api.POST('/questionnaires', { body, ...once }));
 export const saveQuestionnaire = (id: string, version: number, fields: QuestionnaireFields) =>
   answer(api.PUT('/questionnaires/{questionnaireId}', { ...path(id), body: { version, fields } }));
 export const removeQuestionnaire = (id: string) => answer(api.DELETE('/questionnaires/{questionnaireId}', path(id)));

@@ -18,6 +18,7 @@ import { FormProblems } from '#web/ui/form-problems.tsx';
 import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useForm } from '#web/ui/use-form.ts';
+import { useOnce } from '#web/ui/use-once.ts';
 import { applicationQuery, applicationsKey, moveApplication, noteOnApplication } from '../queries.ts';
 import { companyMoveWords } from '../words.ts';
 import { ApplicationStanding } from './application-standing.tsx';
@@ -103,11 +104,12 @@ function Said({ of }: { of: OneApplication }) {
 
 function Notes({ of }: { of: OneApplication }) {
   const { t } = useLingui();
+  const once = useOnce();
   const form = useForm({
     initial: { text: '' },
     check: ({ text }) => (text.trim() ? [] : [{ path: 'text', problem: 'required' as const }]),
     async submit({ text }) {
-      await noteOnApplication(of.id, text);
+      await once((key) => noteOnApplication(of.id, text, key));
       form.reset({ text: '' });
       await changed(applicationsKey);
     },

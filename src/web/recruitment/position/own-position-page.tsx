@@ -8,6 +8,7 @@ import { useDeed } from '#web/moves/use-deed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
+import { useOnce } from '#web/ui/use-once.ts';
 import { beginPosition, positionQuery, recruitmentChanges, removePosition } from '../queries.ts';
 import type { OnePositionSearch } from '../routes.ts';
 import { PositionView } from './position-view.tsx';
@@ -28,10 +29,11 @@ function Begin({ activityId: wanted }: { activityId: string | undefined }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const activityId = useOwnActivity('RECRUIT', wanted);
+  const once = useOnce();
   const begin = useDeed({
     call: async () => {
       if (!activityId) return;
-      const { id } = await beginPosition(activityId);
+      const { id } = await once((key) => beginPosition(activityId, key));
       await navigate({ to: '.', search: { activityId, positionId: id }, replace: true });
     },
     changes: recruitmentChanges,

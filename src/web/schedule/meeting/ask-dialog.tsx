@@ -11,6 +11,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { useOnce } from '#web/ui/use-once.ts';
 import { clockOf, useDayName } from '../slot-times.tsx';
 import { askChange, meetingChanges, meetingSlotsQuery } from './queries.ts';
 import { reasonLimit } from './words.ts';
@@ -22,9 +23,10 @@ export function AskDialog({ meeting, onClose }: { meeting: OwnMeeting; onClose: 
   const { data, error, refetch } = useQuery(meetingSlotsQuery(meeting.id));
   const [wished, setWished] = useState<readonly Instant[]>([]);
   const [reason, setReason] = useState('');
+  const once = useOnce();
   const ask = useDeed({
     call: async () => {
-      await askChange(meeting.id, { wished: [...wished], reason: reason.trim() });
+      await once((key) => askChange(meeting.id, { wished: [...wished], reason: reason.trim() }, key));
       onClose();
     },
     done: () => t`We’ve asked the other side.`,

@@ -3,6 +3,7 @@ import type { Instant } from '#domain/instant.ts';
 import type { ChangeButton } from '#domain/schedule/change-moves.ts';
 import type { Outcome } from '#domain/schedule/outcome.ts';
 import { answer, api } from '#web/api/client.ts';
+import type { Once } from '#web/api/once.ts';
 import { askAgainMs } from '../day/queries.ts';
 
 const meetingKey = ['schedule', 'meetings'] as const;
@@ -37,8 +38,8 @@ export const feedQuery = queryOptions({
 export const openFeed = () => answer(api.POST('/schedule/feed'));
 export const closeFeed = () => answer(api.DELETE('/schedule/feed'));
 
-export const askChange = (meetingId: string, body: { wished: Instant[]; reason: string }) =>
-  answer(api.POST('/schedule/meetings/{meetingId}/changes', { params: { path: { meetingId } }, body }));
+export const askChange = (meetingId: string, body: { wished: Instant[]; reason: string }, once: Once) =>
+  answer(api.POST('/schedule/meetings/{meetingId}/changes', { params: { path: { meetingId } }, body, ...once }));
 
 export const moveChange = (changeId: string, body: { move: ChangeButton; version: number; note: string }) =>
   answer(api.POST('/schedule/changes/{changeId}/moves', { params: { path: { changeId } }, body }));
@@ -66,7 +67,11 @@ export const draftChange = (changeId: string, begin: Instant) =>
 export const repairSchedule = (
   activityId: string,
   absences: { unitId: string; from: Instant; until: Instant | null }[],
-) => answer(api.POST('/admin/schedule/{activityId}/repairs', { params: { path: { activityId } }, body: { absences } }));
+  once: Once,
+) =>
+  answer(
+    api.POST('/admin/schedule/{activityId}/repairs', { params: { path: { activityId } }, body: { absences }, ...once }),
+  );
 
 export const heldQuery = (
   activityId: string,

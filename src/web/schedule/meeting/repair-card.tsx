@@ -6,6 +6,7 @@ import { useDeed } from '#web/moves/use-deed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { useOnce } from '#web/ui/use-once.ts';
 import { clockOf, useDayName } from '../slot-times.tsx';
 import type { NameOf } from '../unit-names.ts';
 import { meetingChanges, repairSchedule } from './queries.ts';
@@ -26,11 +27,14 @@ export function RepairCard({ activityId, run, nameOf, onDraft }: RepairProps) {
   const dayName = useDayName();
   const [unit, setUnit] = useState('');
   const [until, setUntil] = useState('');
+  const once = useOnce();
   const repair = useDeed({
     call: async () => {
       const from: Instant | undefined = run.slots[0]?.begin;
       const back = run.slots.find(({ begin }) => begin === until)?.begin ?? null;
-      if (from) onDraft((await repairSchedule(activityId, [{ unitId: unit, from, until: back }])).runId);
+      if (!from) return;
+      const absences = [{ unitId: unit, from, until: back }];
+      onDraft((await once((key) => repairSchedule(activityId, absences, key))).runId);
     },
     changes: meetingChanges,
   });

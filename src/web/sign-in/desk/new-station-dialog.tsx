@@ -12,6 +12,7 @@ import { instantOfMacauTime } from '#web/ui/macau-time.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
+import { useOnce } from '#web/ui/use-once.ts';
 import { createStation, type NewPairing } from '../queries.ts';
 import { kindIcons, kindWords, profileWords } from '../words.ts';
 import { StandsBefore } from './stands-before.tsx';
@@ -54,6 +55,7 @@ export function NewStationDialog({
   const { t } = useLingui();
   const formId = useId();
   const [validUntil] = useState(() => usualEnd(Date.now()));
+  const once = useOnce();
   const form = useForm<Values>({
     initial: { gate: '', name: '', kinds: ['ACTIVITY'], sessionId: '', profile: 'STEWARD', validUntil },
     check,
@@ -61,17 +63,16 @@ export function NewStationDialog({
       const { gate, name, sessionId, profile } = values;
       const until = instantOfMacauTime(values.validUntil);
       if (!until) return;
-      onCreated(
-        await createStation({
-          activityId,
-          gate: gate.trim(),
-          name: name.trim(),
-          kinds: [...kindsOf(values)],
-          profile,
-          validUntil: until,
-          ...(sessionId ? { sessionId } : {}),
-        }),
-      );
+      const wanted = {
+        activityId,
+        gate: gate.trim(),
+        name: name.trim(),
+        kinds: [...kindsOf(values)],
+        profile,
+        validUntil: until,
+        ...(sessionId ? { sessionId } : {}),
+      };
+      onCreated(await once((key) => createStation(wanted, key)));
     },
   });
   const { kinds, sessionId } = form.values;

@@ -13,6 +13,7 @@ import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { forgetDraft, storedDraft, useDraft } from '#web/ui/use-draft.ts';
 import { useForm } from '#web/ui/use-form.ts';
 import { addUnit, peopleKey } from '#web/account/desk/queries.ts';
+import { useOnce } from '#web/ui/use-once.ts';
 import { UnitFields } from './unit-fields.tsx';
 
 const draftKey = 'unit:new';
@@ -28,13 +29,15 @@ export function NewUnitPage() {
     text: t`Search under Units first. Two units with the same name are easy to mix up.`,
     action: t`Add anyway`,
   };
+  const once = useOnce();
   const form = useForm<UnitDetails>({
     initial: storedDraft<UnitDetails>(draftKey) ?? emptyUnit,
     check: unitProblems,
     submit: async (values) => {
-      const { unit } = await addUnit({ ...values, another: false }).catch(async (error: unknown) => {
+      const add = (another: boolean) => once((key) => addUnit({ ...values, another }, key));
+      const { unit } = await add(false).catch(async (error: unknown) => {
         if (!isNamesake(error) || !(await ask(namesake))) throw error;
-        return addUnit({ ...values, another: true });
+        return add(true);
       });
       forgetDraft(draftKey);
       toast({ text: t`Unit added.` });
