@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { isAccessible } from '#tests/support/accessible.ts';
 import { card, openDemoDoor, pairPhone, scanned } from '#tests/support/door-screen.ts';
 import { isOnDevice } from '#tests/support/is-on-device.ts';
+import { loseAnswer } from '#tests/support/lose-answer.ts';
 import { activityIds } from '#tests/support/pages.ts';
 import { logIn } from '#tests/support/browser-login.ts';
 import { closeAll, openPortal, type Portal } from '#tests/support/portal.ts';
@@ -118,4 +119,29 @@ test('a teacher waits for the last seats of a lecture, gets them when somebody c
   await logIn(staff, portal.origin, 'lei.chiwai', `/admin/public-event?activityId=${PUB2}`);
   await expect(staff.getByRole('row', { name: /Pui Tou 8B/ })).toContainText('Seats confirmed');
   await expect(staff.getByRole('row', { name: /Ines Pinto/ })).toContainText('Cancelled');
+});
+
+test('a demand is there again after a reload, and handed in once though no answer came', async ({ page }) => {
+  const { PUB2 = '' } = await activityIds(portal.origin);
+  await logIn(page, portal.origin, 'sou.weng.i', `/public-event/demand-list?activityId=${PUB2}`);
+  const add = () => page.getByRole('link', { name: 'Add demand' }).first().click();
+  await add();
+  await page.getByLabel('What you need').fill('Twenty places to look at');
+  await page.getByLabel('Details').fill('For our class of sixteen-year-olds.');
+  await page.getByLabel('Date needed').fill('2027-03-04');
+  await page.getByLabel('Contact person').fill('Lei, 2855 1234');
+  await page.reload();
+  await expect(page.getByLabel('What you need')).toHaveValue('Twenty places to look at');
+  await expect(page.getByLabel('Contact person')).toHaveValue('Lei, 2855 1234');
+  await isAccessible(page, 'the demand');
+
+  await loseAnswer(page, 'POST', '/public-demands');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText(/We can't reach the server/)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Submitted. The fund will decide.')).toBeVisible();
+  await expect(page.getByText('Twenty places to look at')).toHaveCount(1);
+  await add();
+  await expect(page.getByLabel('What you need')).toHaveValue('');
 });

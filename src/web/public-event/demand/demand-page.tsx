@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
 import { newId } from '#domain/id.ts';
 import type { BusinessDate } from '#domain/instant.ts';
 import { demandLimits } from '#domain/public-event/demand.ts';
+import { hasCode } from '#web/api/api-error.ts';
 import { changed } from '#web/api/changed.ts';
 import { useProfile } from '#web/api/profile.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,12 +14,18 @@ import { usePageTitle } from '#web/ui/page-title.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { DateField, TextField } from '#web/ui/text-field.tsx';
+import { forgetDraft, storedDraft, useDraft } from '#web/ui/use-draft.ts';
 import { useForm } from '#web/ui/use-form.ts';
 import { askDemand, publicEventKey } from '../queries.ts';
 import type { EventSearch } from '../routes.ts';
 import { usePublicEvents } from '../use-public-events.ts';
 
+const empty = { activityId: '', contact: '', title: '', text: '', date: '' };
 const needed = ['activityId', 'contact', 'title', 'text', 'date'] as const;
+
+interface Typed extends Record<keyof typeof empty, string> {
+  id: string;
+}
 
 /** What an invited unit would like to have at a public event. */
 export function DemandPage() {
@@ -29,19 +35,27 @@ export function DemandPage() {
   const navigate = useNavigate();
   const covered = useProfile()?.activities ?? [];
   const events = usePublicEvents().filter(({ value }) => covered.includes(value));
-  // One for as long as the form stands: pressed again after a lost answer, it is the same demand.
-  const [id] = useState(() => newId());
-  const form = useForm({
-    initial: { activityId, contact: '', title: '', text: '', date: '' },
+  const draftKey = `demand:${activityId}`;
+  const form = useForm<Typed>({
+    // Pressed again after a lost answer, also after a reload, it is the same demand.
+    initial: { id: newId(), ...empty, activityId, ...storedDraft<Typed>(draftKey) },
     check: (values) =>
       needed.filter((path) => !values[path].trim()).map((path) => ({ path, problem: 'required' as const })),
     async submit(values) {
-      await askDemand({ id, ...values, date: values.date as BusinessDate });
+      try {
+        await askDemand({ ...values, date: values.date as BusinessDate });
+      } catch (error) {
+        // It had arrived, and is decided: what is sent after this is another.
+        if (hasCode(error, 'STATUS_ERROR')) form.set('id', newId());
+        throw error;
+      }
+      forgetDraft(draftKey);
       toast({ text: t`Submitted. The fund will decide.` });
       await changed(publicEventKey);
       await navigate({ to: '/public-event/demand-list', search: { activityId: values.activityId } });
     },
   });
+  useDraft(draftKey, form.values, form.dirty);
   return (
     <div className="mx-auto w-full max-w-reading">
       <PageHeader
