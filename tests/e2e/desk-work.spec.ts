@@ -249,6 +249,29 @@ test('a list is ordered by its heads, opened by its rows, and found again as it 
   await expect(page.getByRole('link', { name: /Wong Ka Man/ })).toBeVisible();
 });
 
+test('what is pressed while a record arrives is heard', async ({ browser }) => {
+  const page = await desk(browser, '/admin/accounts?search=wong');
+  let send = (): void => undefined;
+  const maySend = new Promise<void>((resolve) => (send = resolve));
+  await page.route('**/event-api/admin/accounts/*', async (route) => {
+    const response = await route.fetch();
+    await maySend;
+    await route.fulfill({ response });
+  });
+  await page.getByRole('cell', { name: 'wong.kaman@linkeng.example' }).click();
+  await page.getByRole('link', { name: 'Back' }).hover();
+  await page.mouse.down();
+  const arrived = page.waitForResponse('**/event-api/admin/accounts/*');
+  send();
+  await (await arrived).finished();
+  // As long as it would take to be drawn.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 20; frame++) await new Promise((painted) => requestAnimationFrame(painted));
+  });
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/admin\/accounts\?search=wong$/);
+});
+
 test('who does not want a column takes it out, and finds the list so the next time', async ({ browser }) => {
   const page = await desk(browser, '/admin/accounts');
   const heads = page.getByRole('columnheader');

@@ -1,7 +1,8 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useAfterPress } from '#web/ui/use-after-press.ts';
 
 interface RecordPageProps<Data> {
   /** As `useQuery` answers. */
@@ -22,8 +23,7 @@ export function RecordPage<Data>({
   actions,
   children,
 }: RecordPageProps<Data>) {
-  // A record takes a phone a while to draw: what is tapped or typed meanwhile is heard.
-  const mayDraw = useDeferredValue(data !== undefined);
+  const mayDraw = useAfterPress(data !== undefined);
   if (data !== undefined && mayDraw) return children(data);
   return (
     <div aria-busy={!error}>
