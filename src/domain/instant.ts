@@ -7,7 +7,8 @@ export type Instant = string & { readonly instant: unique symbol };
 export type BusinessDate = string & { readonly businessDate: unique symbol };
 
 const businessOffsetMs = 8 * 60 * 60 * 1000;
-const dayMs = 24 * 60 * 60 * 1000;
+/** As a length of time; a day of the calendar in Macau is as long. */
+export const dayMs = 24 * 60 * 60 * 1000;
 
 export const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 export const businessDatePattern = /^\d{4}-\d{2}-\d{2}$/;

@@ -1,10 +1,8 @@
-import { plusMs } from '#domain/instant.ts';
+import { dayMs, plusMs } from '#domain/instant.ts';
+import { inPortions, portion } from '#server/db/in-portions.ts';
 import type { JobKinds } from '#server/jobs/job-kinds.ts';
 import { readSettings } from '#server/setting/read-settings.ts';
 import type { World } from '#server/world.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
-const atOnce = 1000;
 
 /** What is still on its way, and what can still be taken back, is never swept. An error may name the address. */
 const sweptContents = `
@@ -12,16 +10,13 @@ const sweptContents = `
    where id in (select id from message
                  where sealed is not null and created_at < $1 and coalesce(sent_at, created_at) < $1
                    and state not in ('HELD', 'WAITING')
-                 limit ${atOnce})
+                 limit ${portion})
   returning id`;
 
 /** After the days that are set the contents of messages go: what kind went when and how it ended is left. */
 export async function sweepMessages(world: World): Promise<void> {
   const { messages } = await readSettings(world);
-  const past = plusMs(world.clock.now(), -messages.keptDays * dayMs);
-  let swept: unknown[];
-  do swept = await world.db.query(sweptContents, [past]);
-  while (swept.length === atOnce);
+  await inPortions(world.db, sweptContents, [plusMs(world.clock.now(), -messages.keptDays * dayMs)]);
 }
 
 export const messageSweepJobs = {

@@ -1,24 +1,19 @@
-import { plusMs } from '#domain/instant.ts';
+import { dayMs, plusMs } from '#domain/instant.ts';
+import { inPortions, portion } from '#server/db/in-portions.ts';
 import type { JobKinds } from '#server/jobs/job-kinds.ts';
 import { readSettings } from '#server/setting/read-settings.ts';
 import type { World } from '#server/world.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
-const atOnce = 1000;
-
 /** Notices that were read as long ago as the contents of messages are kept. */
 export async function sweepNotices(world: World): Promise<void> {
   const { messages } = await readSettings(world);
-  const past = plusMs(world.clock.now(), -messages.keptDays * dayMs);
-  let swept: unknown[];
-  do {
-    swept = await world.db.query(
-      `delete from in_app_notice
-        where id in (select id from in_app_notice where read_at < $1 limit ${atOnce})
-       returning id`,
-      [past],
-    );
-  } while (swept.length === atOnce);
+  await inPortions(
+    world.db,
+    `delete from in_app_notice
+      where id in (select id from in_app_notice where read_at < $1 limit ${portion})
+     returning id`,
+    [plusMs(world.clock.now(), -messages.keptDays * dayMs)],
+  );
 }
 
 export const noticeSweepJobs = {

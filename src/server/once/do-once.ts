@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import { insideTransaction } from '#server/db/inside-transaction.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
-import { insideTransaction } from './inside-transaction.ts';
 import { answeredCall } from './tables.ts';
 
 export interface KeyedCall {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { matchDays } from '#domain/road-show/match-moves.ts';
 import { newId } from '#domain/id.ts';
-import { plusMs } from '#domain/instant.ts';
+import { dayMs, plusMs } from '#domain/instant.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { refuse, refuseField } from '#server/refusal.ts';
@@ -12,8 +12,6 @@ import { rolesIn } from '../record-rights.ts';
 import { roadShowMatch, roadShowRecord } from '../tables.ts';
 import { requireViewer } from '../viewer.ts';
 import { tellAsked } from './tell-match.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 export interface Interest {
   sourceRecordId: string;

@@ -23,9 +23,7 @@ import { usePublicEvents } from '../use-public-events.ts';
 const empty = { activityId: '', contact: '', title: '', text: '', date: '' };
 const needed = ['activityId', 'contact', 'title', 'text', 'date'] as const;
 
-interface Typed extends Record<keyof typeof empty, string> {
-  id: string;
-}
+type Typed = typeof empty & { id: string };
 
 /** What an invited unit would like to have at a public event. */
 export function DemandPage() {

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '#server/db/database.ts';
+import type { Database, Transaction } from './database.ts';
 
 /**
  * The database as one transaction sees it, for verbs that begin one of their own: theirs end with it. What one of them
