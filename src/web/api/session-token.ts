@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { Listeners } from '#web/listeners.ts';
 
 /** The bearer token of the login lives in session storage (D1 §7, G34), and nowhere else. */
 const tokenKey = 'token';
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 export const sessionToken = (): string | null => sessionStorage.getItem(tokenKey);
 
@@ -10,13 +11,10 @@ export const sessionToken = (): string | null => sessionStorage.getItem(tokenKey
 export function keepSessionToken(token: string | null): void {
   if (token === null) sessionStorage.removeItem(tokenKey);
   else sessionStorage.setItem(tokenKey, token);
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
-export function onSessionToken(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onSessionToken = listeners.subscribe;
 
 /** Whether this tab holds a login; it may still turn out to have expired. */
 export const useLoggedIn = (): boolean =>

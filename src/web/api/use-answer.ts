@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
+import { Listeners } from '#web/listeners.ts';
 import { onSessionToken } from './session-token.ts';
 
 interface Kept {
@@ -23,11 +24,11 @@ onSessionToken(forget);
 /** What came along with the page need not be asked for. */
 export const knowAnswer = (key: string, data: unknown): void => void kept.set(key, { data, at: Date.now() });
 
-const shown = new Set<() => void>();
+const shown = new Listeners();
 /** After a change (`changed.ts`): asked anew, those on the screen at once. */
 export function forgetAnswers(): void {
   forget();
-  for (const again of shown) again();
+  shown.tell();
 }
 
 export interface Answer<Data> {
@@ -86,11 +87,7 @@ export function useAnswer<Data>(key: string, load: () => Promise<Data>): Answer<
     };
   }, [key, round]);
 
-  useEffect(() => {
-    const again = () => setRound((before) => before + 1);
-    shown.add(again);
-    return () => void shown.delete(again);
-  }, []);
+  useEffect(() => shown.subscribe(() => setRound((before) => before + 1)), []);
 
   const failed = got.error !== null;
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { Listeners } from '#web/listeners.ts';
 import { type DoorState, openingState } from './door-state.ts';
 
 /**
@@ -7,14 +8,11 @@ import { type DoorState, openingState } from './door-state.ts';
 export class StateHolder {
   #state: DoorState = openingState;
   #telling = false;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
 
   readonly get = (): DoorState => this.#state;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   update(change: Partial<DoorState>): void {
     this.#state = { ...this.#state, ...change };
@@ -22,7 +20,7 @@ export class StateHolder {
     this.#telling = true;
     setTimeout(() => {
       this.#telling = false;
-      for (const listener of this.#listeners) listener();
+      this.#listeners.tell();
     });
   }
 }

@@ -6,6 +6,7 @@ import { changed } from '#web/api/changed.ts';
 import { isPassing } from '#web/api/is-passing.ts';
 import { resumableAboveBytes } from '#domain/file/field-rules.ts';
 import { toast } from '#web/ui/overlay-store.ts';
+import { Listeners } from '#web/listeners.ts';
 import { type FieldId, fieldKey, sendPoster } from './calls.ts';
 import { refusalIn } from './refusal-in.ts';
 
@@ -38,28 +39,23 @@ const longestRetryMs = 15_000;
 
 /** They live beside the pages: whoever goes to another page of the portal meanwhile loses nothing. */
 let transfers: readonly Transfer[] = [];
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 const running = new Map<string, AbortController>();
 const tries = new Map<string, number>();
 
 function change(next: readonly Transfer[]): void {
   transfers = next;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 const update = (id: string, more: Partial<Transfer>): void =>
   change(transfers.map((one) => (one.id === id ? { ...one, ...more } : one)));
 const find = (id: string): Transfer | undefined => transfers.find((one) => one.id === id);
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 const same = (a: FieldId, b: FieldId): boolean =>
   a.ownerKind === b.ownerKind && a.ownerId === b.ownerId && a.group === b.group;
 
 export function useTransfers(field: FieldId): Transfer[] {
-  const all = useSyncExternalStore(subscribe, () => transfers);
+  const all = useSyncExternalStore(listeners.subscribe, () => transfers);
   return all.filter((one) => same(one.field, field));
 }
 

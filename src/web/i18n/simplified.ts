@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react';
+import { Listeners } from '#web/listeners.ts';
 
 type Convert = (text: string) => string;
 let convert: Convert | undefined;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 async function loadConverter(): Promise<void> {
   const { Converter } = await import('opencc-js/t2cn');
   convert = Converter({ from: 'hk', to: 'cn' });
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 let loading: Promise<void> | undefined;
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
   loading ??= loadConverter();
-  return () => listeners.delete(listener);
+  return listeners.subscribe(listener);
 }
 
 const never = (): (() => void) => () => undefined;

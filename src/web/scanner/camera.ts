@@ -1,3 +1,4 @@
+import { Listeners } from '#web/listeners.ts';
 import { chosenCamera, rememberCamera } from './camera-choice.ts';
 import { faultOf } from './camera-fault.ts';
 import type { CameraFault } from './camera-fault.ts';
@@ -53,11 +54,11 @@ export function createCamera(video: HTMLVideoElement): Camera {
   let stopWatching: () => void = () => undefined;
   /** Whoever asked for a camera before the last change of mind gives back what arrives late. */
   let asked = 0;
-  const listeners = new Set<() => void>();
+  const listeners = new Listeners();
 
   function become(next: CameraState): void {
     state = next;
-    for (const listener of listeners) listener();
+    listeners.tell();
   }
 
   function release(): void {
@@ -167,9 +168,6 @@ export function createCamera(video: HTMLVideoElement): Camera {
       if (state.status === 'ON' && state.zoom) apply({ zoom: value }, { zoom: { ...state.zoom, value } });
     },
     state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }

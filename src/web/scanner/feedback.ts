@@ -1,10 +1,11 @@
+import { Listeners } from '#web/listeners.ts';
 import { feedback } from './feedback-sounds.ts';
 import type { FeedbackKind, Tone } from './feedback-sounds.ts';
 
 export type FeedbackSwitch = 'sound' | 'vibration';
 
 const keyOf = (which: FeedbackSwitch) => `scanner.${which}`;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 const switches: Record<FeedbackSwitch, boolean> = { sound: kept('sound'), vibration: kept('vibration') };
 let audio: AudioContext | null = null;
 
@@ -25,21 +26,14 @@ export function switchFeedback(which: FeedbackSwitch, on: boolean): void {
   } catch {
     // The switch then lasts as long as the page.
   }
-  tell();
+  listeners.tell();
 }
 
-export function subscribeFeedback(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeFeedback = listeners.subscribe;
 
 interface AudioSession {
   audioSession?: { type: string };
 }
-
-const tell = (): void => {
-  for (const listener of listeners) listener();
-};
 
 /** Browsers let a page be heard once it was touched; a phone call may take the sound away again. */
 function wake(): void {
@@ -48,7 +42,7 @@ function wake(): void {
     const { audioSession } = navigator as Navigator & AudioSession;
     if (audioSession) audioSession.type = 'playback';
     audio = new AudioContext({ latencyHint: 'interactive' });
-    audio.addEventListener('statechange', tell);
+    audio.addEventListener('statechange', listeners.tell);
   }
   if (audio && audio.state !== 'running') void audio.resume().catch(() => undefined);
 }

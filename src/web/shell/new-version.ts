@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { askVersion } from '#web/api/ask-version.ts';
+import { Listeners } from '#web/listeners.ts';
 import { reloadIsHeld } from './busy-work.ts';
 import { ownVersion } from './own-version.ts';
 import { pageIsQuiet } from './page-quiet.ts';
@@ -11,7 +12,7 @@ const opened = Date.now();
 const reloadedForKey = 'reloaded-for-version';
 
 let apply: (() => void) | null = null;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 async function servedVersion(): Promise<string | null> {
   const response = await askVersion();
@@ -46,7 +47,7 @@ export function offerReload(served: string): void {
 /** A new version is here: it is offered, and taken at the next moment when nobody is in the middle of something. */
 export function offerVersion(take: () => void): void {
   apply = take;
-  for (const listener of listeners) listener();
+  listeners.tell();
   if (Date.now() - opened < justOpenedMs) void takeVersionIfFree();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void takeVersionIfFree();
@@ -66,15 +67,10 @@ async function takeVersion(): Promise<void> {
   apply?.();
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** What the person may press to have the new version at once. */
 export const useOfferedVersion = (): (() => Promise<void>) | null =>
   useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => apply && takeVersion,
     () => null,
   );

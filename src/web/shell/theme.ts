@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { Listeners } from '#web/listeners.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
 /** Survives logout, as the language does; boot.ts reads the same key before the first paint. */
 export const themeKey = 'theme';
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 export function chosenTheme(): Theme {
   const stored = localStorage.getItem(themeKey);
@@ -20,7 +21,7 @@ export function chooseTheme(theme: Theme): void {
 /** Another choice was stored. */
 export function followTheme(): void {
   showTheme();
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 export function showTheme(): void {
@@ -29,9 +30,4 @@ export function showTheme(): void {
   else document.documentElement.dataset.theme = theme;
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, chosenTheme, () => 'system');
+export const useTheme = (): Theme => useSyncExternalStore(listeners.subscribe, chosenTheme, () => 'system');

@@ -1,10 +1,12 @@
+import { Listeners } from '#web/listeners.ts';
+
 /** Modal dialogs that stand open, each above the one before. */
 let open: readonly HTMLDialogElement[] = [];
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 function change(next: readonly HTMLDialogElement[]): void {
   open = next;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /** Opens it above the others. @returns what closes it */
@@ -20,7 +22,4 @@ export function openDialog(dialog: HTMLDialogElement): () => void {
 /** The one that can be used: all outside of it is out of reach. */
 export const topmostDialog = (): HTMLDialogElement | null => open.at(-1) ?? null;
 
-export function onOpenDialogs(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onOpenDialogs = listeners.subscribe;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Listeners } from '#web/listeners.ts';
 
 export interface Question {
   title: ReactNode;
@@ -21,19 +22,16 @@ export interface Overlays {
 
 let overlays: Overlays = { question: null, toasts: [] };
 let lastId = 0;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 function change(next: Partial<Overlays>): void {
   overlays = { ...overlays, ...next };
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 export const currentOverlays = (): Overlays => overlays;
 
-export function onOverlays(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onOverlays = listeners.subscribe;
 
 /** Asks and waits; closing the dialog is a no. */
 export const ask = (question: Question): Promise<boolean> =>

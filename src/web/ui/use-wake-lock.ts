@@ -1,27 +1,21 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { Listeners } from '#web/listeners.ts';
 
 /** Whether the screen stays on: held, refused until somebody touches it, or not to be had on this phone. */
 export type Wakefulness = 'held' | 'refused' | 'absent';
 
 const has = 'wakeLock' in navigator;
 let state: Wakefulness = has ? 'refused' : 'absent';
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 function become(next: Wakefulness): void {
   if (state === next) return;
   state = next;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /** What became of the last wish for a screen that stays on. */
-export const useWakefulness = (): Wakefulness =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => state,
-  );
+export const useWakefulness = (): Wakefulness => useSyncExternalStore(listeners.subscribe, () => state);
 
 /**
  * Keeps the screen from going dark while somebody works at it, where the browser can. WebKit gives it only after a touch

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { Listeners } from '#web/listeners.ts';
 
 /**
  * What people are told of a moment later; until then it can be taken back, from any page of this tab and after a reload.
@@ -17,7 +18,7 @@ export type Announcement = {
 const isOpen = ({ endsAt }: Announcement): boolean => endsAt > Date.now();
 
 const key = 'announcements';
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 let known: readonly Announcement[] = stored();
 
 function stored(): readonly Announcement[] {
@@ -32,12 +33,7 @@ function stored(): readonly Announcement[] {
 function change(next: readonly Announcement[]): void {
   known = next;
   sessionStorage.setItem(key, JSON.stringify(next));
-  for (const listener of listeners) listener();
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  listeners.tell();
 }
 
 /** From now on the strip of the shell shows it, and the way back. */
@@ -46,4 +42,4 @@ export const announce = (one: Announcement): void => change([one, ...known.filte
 export const forgetAnnouncement = (one: Announcement): void => change(known.filter((other) => other !== one));
 
 /** The newest first, those that cannot be taken back any more among them. */
-export const useAnnouncements = (): readonly Announcement[] => useSyncExternalStore(listen, () => known);
+export const useAnnouncements = (): readonly Announcement[] => useSyncExternalStore(listeners.subscribe, () => known);

@@ -1,4 +1,5 @@
 import type { ChosenSession } from '#contract/forum/programme.ts';
+import { Listeners } from '#web/listeners.ts';
 
 /** What this device has of its own programme besides what the server knows. */
 export interface Stored {
@@ -15,7 +16,7 @@ export interface Wish {
 
 const key = 'own-programme';
 const nothing: Stored = { link: null, wishes: {} };
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 let text: string | null = null;
 let known: Stored = nothing;
 
@@ -34,14 +35,14 @@ export function stored(): Stored {
 
 export function store(next: Stored): void {
   localStorage.setItem(key, JSON.stringify(next));
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 export function onStored(listener: () => void): () => void {
-  listeners.add(listener);
+  const end = listeners.subscribe(listener);
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    end();
     window.removeEventListener('storage', listener);
   };
 }

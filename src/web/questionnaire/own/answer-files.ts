@@ -2,6 +2,7 @@ import type { AnswerFile } from '#contract/questionnaire/question.ts';
 import { newId } from '#domain/id.ts';
 import { isPassing } from '#web/api/is-passing.ts';
 import { Sender } from '#web/api/sender.ts';
+import { Listeners } from '#web/listeners.ts';
 import type { AnswerSource } from '../queries.ts';
 import { forgetAllWaiting, forgetWaiting, keepWaiting, type WaitingFile, waitingOf } from './waiting-files.ts';
 
@@ -28,7 +29,7 @@ export class AnswerFiles {
   readonly #source: AnswerSource;
   /** The server has it: the answer to its question names it from now on. */
   readonly #arrived: (questionId: string, id: string) => void;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   #state: FilesState;
   readonly #sender = new Sender(() => this.#sendAll());
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,15 +41,12 @@ export class AnswerFiles {
     this.#state = { known, going: [] };
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
   readonly get = (): FilesState => this.#state;
 
   #set(part: Partial<FilesState>): void {
     this.#state = { ...this.#state, ...part };
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 
   #put(id: string, part: Partial<Going>): void {

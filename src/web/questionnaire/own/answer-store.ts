@@ -9,6 +9,7 @@ import { ApiError, Unreachable } from '#web/api/api-error.ts';
 import { isPassing } from '#web/api/is-passing.ts';
 import { Sender } from '#web/api/sender.ts';
 import { withUnanswered } from '#web/api/unanswered.ts';
+import { Listeners } from '#web/listeners.ts';
 import type { AnswerSource } from '../queries.ts';
 import { AnswerFiles } from './answer-files.ts';
 import { forgetAnswers, keepAnswers, type KeptAnswers, type Unanswered } from './kept-answers.ts';
@@ -50,7 +51,7 @@ export class AnswerStore {
   readonly read: OwnQuestionnaire;
   readonly files: AnswerFiles;
   readonly #source: AnswerSource;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   #stored: OwnAnswer;
   #pending: Record<string, Answer | null>;
   #unanswered: Unanswered;
@@ -84,10 +85,7 @@ export class AnswerStore {
     };
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
   readonly get = (): AnswerState => this.#state;
 
   /** The files that the answer to a question names. */
@@ -194,7 +192,7 @@ export class AnswerStore {
 
   #set(part: Partial<AnswerState>): void {
     this.#state = { ...this.#state, ...part };
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 
   #keep(leaving = false): void {

@@ -5,6 +5,7 @@ import { forgetSealed, keepSealed, readSealed } from '#web/account/sealed-drafts
 import { isLoginOver } from '#web/api/api-error.ts';
 import { isPassing } from '#web/api/is-passing.ts';
 import { Sender } from '#web/api/sender.ts';
+import { Listeners } from '#web/listeners.ts';
 import { meetApplicant } from '../queries.ts';
 
 /** A code that somebody showed; sent as soon as there is a network. */
@@ -37,14 +38,11 @@ const againMs = 15_000;
  */
 export class ScanQueue {
   #state: QueueState = { waiting: [], sent: [] };
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   readonly #sender = new Sender(() => this.#send());
 
   readonly get = (): QueueState => this.#state;
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   /** Goes on with what was left; tries again when the network is back, and every now and then. @returns ends it */
   start(): () => void {
@@ -94,7 +92,7 @@ export class ScanQueue {
 
   #set(part: Partial<QueueState>): void {
     this.#state = { ...this.#state, ...part };
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 }
 

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { Listeners } from '#web/listeners.ts';
 
 const key = 'sign-in.speech';
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 let on = readSwitch();
 
 function readSwitch(): boolean {
@@ -21,15 +22,10 @@ export function switchSpeech(next: boolean): void {
   } catch {
     // The switch then lasts as long as the page.
   }
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useSpeechSwitch = (): boolean => useSyncExternalStore(subscribe, () => on);
+export const useSpeechSwitch = (): boolean => useSyncExternalStore(listeners.subscribe, () => on);
 
 /** Says the result of a scan, for an earpiece; the next one cuts the last one short (N12). @param lang a BCP 47 tag */
 export function speak(text: string, lang: string): void {
