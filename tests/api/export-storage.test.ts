@@ -12,6 +12,7 @@ import { askForExport, exportFile, takeSheet } from '#tests/support/exports.ts';
 import { administrator, doJobs } from '#tests/support/participants.ts';
 import { makePerson, type Person } from '#tests/support/people.ts';
 import { s3Access, type S3Server, startS3Server } from '#tests/support/s3-server.ts';
+import { secretKey } from '#tests/support/secret-key.ts';
 import { openTestWorld, type TestWorld } from '#tests/support/world.ts';
 
 let s3: S3Server;
@@ -61,11 +62,8 @@ test('a process hands out the sheet that another one made, when both keep files 
   expect(s3.keys()).toEqual([await keyOf(asked.id)]);
   expect(s3.openUploads()).toBe(0);
 
-  const { SECRET_KEY, PUBLIC_URL } = { SECRET_KEY: '5e'.repeat(32), PUBLIC_URL: 'http://127.0.0.1:8080' };
-  const config = readConfig(
-    { SECRET_KEY, PUBLIC_URL, LOG_LEVEL: 'silent', DATA_DIR: folders[1] ?? '', ...inS3() },
-    false,
-  );
+  const environment = { SECRET_KEY: secretKey, PUBLIC_URL: 'http://127.0.0.1:8080', LOG_LEVEL: 'silent' };
+  const config = readConfig({ ...environment, DATA_DIR: folders[1] ?? '', ...inS3() }, false);
   const app = await buildApp({ ...world, config }, { webFolder: null });
   const file = await exportFile({ ...world, app }, mei, asked.id);
   expect(await readSheet(file.rawPayload)).toEqual([

@@ -17,13 +17,13 @@ import { systemClock, type World } from '#server/world.ts';
 import { KeepAliveClient } from '#tests/support/keep-alive-client.ts';
 import { startPortal } from '#tests/support/portal.ts';
 import { type Cluster, startCluster } from '#tests/support/postgres.ts';
+import { secretKey } from '#tests/support/secret-key.ts';
 import { type Guest, makeFair } from '#tests/support/sign-in-door.ts';
 import { makeCrowd } from '#tests/support/sign-in-crowd.ts';
 import { makeSupervisor } from '#tests/support/sign-in-door.ts';
 import type { BenchResult } from './result.ts';
 
 const clients = 8;
-const secretKey = 'be'.repeat(32);
 const targets = { batch: 0.6, single: 0.4 } as const;
 
 interface Device {

@@ -13,9 +13,9 @@ import { p95, round } from '#tests/support/figures.ts';
 import { listCall, type ListEndpoint, listEndpoints } from '#tests/support/list-endpoints.ts';
 import { makePerson } from '#tests/support/people.ts';
 import { startCluster } from '#tests/support/postgres.ts';
+import { secretKey } from '#tests/support/secret-key.ts';
 import type { BenchResult } from './result.ts';
 
-const secretKey = 'be'.repeat(32);
 const targetRatio = 1.5;
 const targetSearchMs = 150;
 const fewShare = 0.01;

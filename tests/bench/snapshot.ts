@@ -9,6 +9,7 @@ import { systemClock, type World } from '#server/world.ts';
 import { startPortal } from '#tests/support/portal.ts';
 import { startCluster } from '#tests/support/postgres.ts';
 import { seededNumbers } from '#domain/seeded-numbers.ts';
+import { secretKey } from '#tests/support/secret-key.ts';
 import { makeCrowd } from '#tests/support/sign-in-crowd.ts';
 import {
   type Caller,
@@ -25,7 +26,6 @@ const people = 50_000;
 const cuts = 20;
 const editsPerSecond = 5;
 const targetMegabytes = 4;
-const secretKey = 'be'.repeat(32);
 
 interface Wire extends Caller {
   /** Compressed bytes received so far. */

@@ -15,13 +15,13 @@ import { makePerson } from '#tests/support/people.ts';
 import { startPortal } from '#tests/support/portal.ts';
 import { childrenOf, residentKb } from '#tests/support/processes.ts';
 import { freePort, startCluster } from '#tests/support/postgres.ts';
+import { secretKey } from '#tests/support/secret-key.ts';
 import type { BenchResult } from './result.ts';
 
 const mb = 1024 * 1024;
 const partBytes = 64 * mb;
 const turns = 3;
 const longestCheckMs = 60_000;
-const secretKey = 'be'.repeat(32);
 const target = 0.7;
 const mostMemoryMb = 64;
 

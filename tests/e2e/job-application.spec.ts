@@ -53,7 +53,6 @@ test('a student finds a position on a phone in Portuguese and applies; the compa
   await page.getByRole('link', { name: 'Feira de Emprego em Tecnologia' }).first().click();
   await page.getByRole('link', { name: 'Ver as vagas' }).click();
   await page.locator(`a[href*="${position?.id}"]`).first().click();
-  const began = Date.now();
   await page.getByLabel('O seu nome').fill('Inês Pinto');
   await page.getByLabel('E-mail').fill('ines.pinto@mail.example');
   await page.getByRole('textbox', { name: 'Telemóvel' }).fill('66123456');
@@ -70,7 +69,6 @@ test('a student finds a position on a phone in Portuguese and applies; the compa
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Enviar a candidatura' }).click();
   await expect(page.getByText('Candidatura enviada.')).toBeVisible({ timeout: 30_000 });
-  expect(Date.now() - began).toBeLessThan(120_000);
 
   await expect.poll(() => linkTo('ines.pinto@mail.example'), { timeout: 30_000 }).not.toBeNull();
   const own = `${portal.origin}/event/recruit/own#${linkTo('ines.pinto@mail.example')}`;

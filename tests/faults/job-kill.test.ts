@@ -4,13 +4,12 @@ import { openMailServer } from '#tests/support/mail-server.ts';
 import { openOutside } from '#tests/support/outside-world.ts';
 import { startPortal } from '#tests/support/portal.ts';
 import { temporaryDatabase } from '#tests/support/postgres.ts';
-
-const SECRET_KEY = '5e'.repeat(32);
+import { secretKey } from '#tests/support/secret-key.ts';
 
 test('a server is killed while it sends a mail: the next start sends it, once', async () => {
   const mails = await openMailServer();
   const database = await temporaryDatabase();
-  const world = await openOutside(database.url, SECRET_KEY);
+  const world = await openOutside(database.url);
   await world.db.transaction((tx) =>
     writeMessage(world, tx, {
       channel: 'MAIL',
@@ -23,7 +22,12 @@ test('a server is killed while it sends a mail: the next start sends it, once', 
     }),
   );
   mails.sayNothing(true);
-  const environment = { DATABASE_URL: database.url, SECRET_KEY, PUBLIC_URL: 'http://127.0.0.1', SMTP_URL: mails.url };
+  const environment = {
+    DATABASE_URL: database.url,
+    SECRET_KEY: secretKey,
+    PUBLIC_URL: 'http://127.0.0.1',
+    SMTP_URL: mails.url,
+  };
   const portal = await startPortal({ apiOnly: true, demo: false, environment });
   const ofMail = "kind = 'deliver-message'";
   await expect.poll(() => mails.waiting, { timeout: 30_000 }).toBe(1);

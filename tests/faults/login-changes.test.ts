@@ -26,7 +26,7 @@ const ran: (string | undefined)[] = [];
 beforeAll(async () => {
   const database = await temporaryDatabase();
   drop = database.drop;
-  const open = async () => ({ ...(await openOutside(database.url, '5e'.repeat(32))), clock: { now: () => now } });
+  const open = async () => ({ ...(await openOutside(database.url)), clock: { now: () => now } });
   elsewhere = await open();
   const { db, ...world } = await open();
   const query: typeof db.query = (text, values, name) => {

@@ -5,6 +5,7 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { freePort } from '#tests/support/postgres.ts';
+import { secretKey } from '#tests/support/secret-key.ts';
 
 describe('the processes of', () => {
   const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -61,7 +62,7 @@ describe('the processes of', () => {
           PORT: String(port),
           DATA_DIR: dataFolder,
           PUBLIC_URL: `http://127.0.0.1:${port}`,
-          SECRET_KEY: '7a'.repeat(32),
+          SECRET_KEY: secretKey,
           LOG_LEVEL: 'silent',
         },
         stdio: 'ignore',

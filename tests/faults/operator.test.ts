@@ -8,9 +8,10 @@ import { openWorld } from '#server/open-world.ts';
 import { setPasswordByLink } from '#server/account/password/use-link.ts';
 import { startPortal } from '#tests/support/portal.ts';
 import { temporaryDatabase } from '#tests/support/postgres.ts';
+import { secretKey } from '#tests/support/secret-key.ts';
 
 const publicUrl = 'https://events.fund.example';
-const production = { SECRET_KEY: '5e'.repeat(32), PUBLIC_URL: publicUrl, LOG_LEVEL: 'silent' };
+const production = { SECRET_KEY: secretKey, PUBLIC_URL: publicUrl, LOG_LEVEL: 'silent' };
 const otherKey = { SECRET_KEY: 'e5'.repeat(32) };
 const lei = ['create', '--email', 'lei@fund.example', '--name', 'Lei Chi Wai'];
 

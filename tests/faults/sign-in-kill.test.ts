@@ -13,6 +13,7 @@ import { systemClock, type World } from '#server/world.ts';
 import { type Portal, startPortal } from '#tests/support/portal.ts';
 import { temporaryDatabase } from '#tests/support/postgres.ts';
 import { seededNumbers } from '#domain/seeded-numbers.ts';
+import { secretKey } from '#tests/support/secret-key.ts';
 import {
   type Caller,
   makeFair,
@@ -25,7 +26,6 @@ import { lawViolations } from '#tests/support/sign-in-laws.ts';
 import { templates } from '#tests/support/world.ts';
 
 const seed = Number(process.env['SIGN_IN_SEED'] ?? 20261121);
-const secretKey = '4b'.repeat(32);
 const kills = 2;
 const phoneCount = 4;
 const scansEach = 60;

@@ -2,12 +2,13 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type PortalProcess, startPortal } from '#tests/support/portal.ts';
+import { secretKey } from '#tests/support/secret-key.ts';
 
 describe('a server that is told to stop', () => {
   let portal: PortalProcess;
   afterEach(() => portal.remove());
   const start = async (level: string) => {
-    const environment = { SECRET_KEY: '5e'.repeat(32), PUBLIC_URL: 'http://127.0.0.1', LOG_LEVEL: level };
+    const environment = { SECRET_KEY: secretKey, PUBLIC_URL: 'http://127.0.0.1', LOG_LEVEL: level };
     portal = await startPortal({ demo: false, apiOnly: true, environment });
   };
 

@@ -4,10 +4,11 @@ import { Ear } from '#tests/support/door-ear.ts';
 import { openOutside } from '#tests/support/outside-world.ts';
 import { type Portal, startPortal } from '#tests/support/portal.ts';
 import { temporaryDatabase } from '#tests/support/postgres.ts';
+import { secretKey } from '#tests/support/secret-key.ts';
 import { makeFair, makeSupervisor } from '#tests/support/sign-in-door.ts';
 
 describe('two processes of the portal', () => {
-  const environment = { SECRET_KEY: '5e'.repeat(32), PUBLIC_URL: 'http://127.0.0.1' };
+  const environment = { SECRET_KEY: secretKey, PUBLIC_URL: 'http://127.0.0.1' };
   const options = { apiOnly: true, demo: false, environment };
   let first: Portal;
   afterAll(() => first.remove());
@@ -26,7 +27,7 @@ describe('two processes of the portal', () => {
 describe('several processes on one PostgreSQL', () => {
   test('start at the same moment on an empty database, and load the demo data once', async () => {
     const database = await temporaryDatabase();
-    const environment = { DATABASE_URL: database.url, SECRET_KEY: '5e'.repeat(32) };
+    const environment = { DATABASE_URL: database.url, SECRET_KEY: secretKey };
     const portals = await Promise.all([1, 2, 3].map(() => startPortal({ apiOnly: true, environment })));
     const counts = await Promise.all(
       portals.map(async ({ origin }) => {
@@ -46,10 +47,9 @@ describe('several processes on one PostgreSQL', () => {
 
   test('a stream of one ends with its login, whichever of them it ended in', async () => {
     const database = await temporaryDatabase();
-    const SECRET_KEY = '5e'.repeat(32);
-    const world = await openOutside(database.url, SECRET_KEY);
+    const world = await openOutside(database.url);
     const fair = await makeFair(world);
-    const environment = { DATABASE_URL: database.url, SECRET_KEY };
+    const environment = { DATABASE_URL: database.url, SECRET_KEY: secretKey };
     const options = { apiOnly: true, demo: false, environment: { ...environment, PUBLIC_URL: 'http://127.0.0.1' } };
     const [here, elsewhere] = await Promise.all([startPortal(options), startPortal(options)]);
     const listen = (token: string) =>

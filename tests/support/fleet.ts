@@ -11,11 +11,11 @@ import type { ShiftPlan, ShiftReport } from './fleet-phone.ts';
 import { type PortalProcess, startPortal } from './portal.ts';
 import { temporaryDatabase } from './postgres.ts';
 import { seededNumbers } from '#domain/seeded-numbers.ts';
+import { secretKey } from './secret-key.ts';
 import { type DeviceJournal, lawViolations } from './sign-in-laws.ts';
 
 /** Every phone holds everybody's guests, and all phones are in one process: longer shifts meet people again. */
 const mostOwnGuests = 400;
-const secretKey = 'a7'.repeat(32);
 
 /**
  * The real server as a process of its own on PostgreSQL, a proxy with faults before it, and its database to look into.

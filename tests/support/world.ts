@@ -13,10 +13,10 @@ import { secretsOf } from '#server/secrets.ts';
 import type { World } from '#server/world.ts';
 import { oneConnection } from './one-connection.ts';
 import { type Cluster, temporaryDatabase } from './postgres.ts';
+import { secretKey } from './secret-key.ts';
 import { refuseFaults, watchedLog } from './watched-log.ts';
 
 export const templates = fileURLToPath(new URL('../../node_modules/.cache/event-portal', import.meta.url));
-const secretKey = '5e'.repeat(32);
 
 export interface TestClock {
   now(): Instant;
