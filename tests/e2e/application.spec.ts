@@ -1,4 +1,4 @@
-import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
+import { type Browser, chromium, expect, type Page, type Route, test } from '@playwright/test';
 import { demoAccounts } from '#server/seed/demo-accounts.ts';
 import { launchOptions } from '#tests/support/browser.ts';
 import { openAs } from '#tests/support/browser-login.ts';
@@ -224,7 +224,14 @@ test('on a phone, from the statement to the fund, with a reload on the way', asy
   await next(page);
 
   await expect(page.getByText('茶藝機械人')).toBeVisible();
+  // A proxy on the way loses patience with the server, which hands it in all the same.
+  const impatient = async (asked: Route) => {
+    await asked.fetch();
+    await asked.fulfill({ status: 504 });
+  };
+  await page.route('**/enrollments/*/submit', impatient, { times: 1 });
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await page.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText('Application submitted.')).toBeVisible();
   await expect(page).toHaveURL(/\/event\/layoutBusiness-details\?.*showDialog=true/);
   await page.context().close();

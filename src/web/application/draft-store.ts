@@ -13,6 +13,7 @@ import { isPassing } from '#web/api/is-passing.ts';
 import { profileQuery } from '#web/api/profile.ts';
 import { Sender } from '#web/api/sender.ts';
 import { withUnanswered } from '#web/api/unanswered.ts';
+import { Listeners } from '#web/listeners.ts';
 import { type ReadApplication, readApplication } from './queries.ts';
 import { sendBoards, sendForm } from './send.ts';
 
@@ -136,7 +137,7 @@ export class DraftStore {
   #stored: Stored;
   #unanswered: readonly WholeApplication[];
   #state: DraftState;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   #toDevice: ReturnType<typeof setTimeout> | undefined;
   #toServer: ReturnType<typeof setTimeout> | undefined;
   readonly #sender = new Sender(() => this.#send());
@@ -162,10 +163,7 @@ export class DraftStore {
     if (read.keptAt === null && kept && kept.stored.version !== read.version) this.#takeOver(wholeOf(read));
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
   readonly get = (): DraftState => this.#state;
   get version(): number {
     return this.#stored.version;
@@ -259,7 +257,7 @@ export class DraftStore {
 
   #set(part: Partial<DraftState>): void {
     this.#state = { ...this.#state, ...part };
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 
   #keep(leaving = false): void {
@@ -335,21 +333,22 @@ export class DraftStore {
   }
 
   async #failed(error: unknown): Promise<void> {
+    if (!hasCode(error, 'STATUS_ERROR')) return this.#stopped(error);
     this.#keep();
-    if (error instanceof Unreachable) {
-      this.#set({ phase: 'offline', failure: error });
-      this.#keep();
-      return this.#later(againMs);
-    }
-    if (!hasCode(error, 'STATUS_ERROR')) return this.#set({ phase: 'failed', failure: error });
     try {
       const read = await readApplication(this.enrollmentId);
       if (!read.mayEdit) return this.#set({ phase: 'over', failure: error });
       this.#takeOver(wholeOf(read));
     } catch (second) {
-      this.#set({ phase: second instanceof Unreachable ? 'offline' : 'failed', failure: second });
-      this.#later(againMs);
+      this.#stopped(second);
     }
+  }
+
+  /** It is on this device, and goes on by itself where what stands in the way passes by itself. */
+  #stopped(failure: unknown): void {
+    this.#set({ phase: failure instanceof Unreachable ? 'offline' : 'failed', failure });
+    this.#keep();
+    if (isPassing(failure)) this.#later(againMs);
   }
 
   /** Somebody else saved meanwhile: what does not clash is put together, the rest is asked for. */

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { changed } from '#web/api/changed.ts';
-import { Unreachable } from '#web/api/api-error.ts';
 import { answer, api } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/error-sentence.ts';
+import { isPassing } from '#web/api/is-passing.ts';
 import { canWork, doWork } from '#web/verification/calls.ts';
 import { CaptchaField } from '#web/verification/captcha-field.tsx';
 import { Status } from '#web/ui/badge.tsx';
@@ -56,7 +56,7 @@ export function HandIn({ activityId }: { activityId: string }) {
     try {
       await send(await doWork(new AbortController().signal));
     } catch (error) {
-      if (error instanceof Unreachable) setFailure(error);
+      if (isPassing(error)) setFailure(error);
       else setByPicture(true);
       setState('open');
     }
@@ -73,7 +73,7 @@ export function HandIn({ activityId }: { activityId: string }) {
       store.forget();
       setState('done');
     } catch (error) {
-      if (!(error instanceof Unreachable)) setSent(null);
+      if (!isPassing(error)) setSent(null);
       setFailure(error);
       setState('open');
     }

@@ -3,8 +3,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OwnQuestionnaire } from '#contract/questionnaire/own.ts';
 import { namesOf } from '#domain/locale.ts';
-import { Unreachable } from '#web/api/api-error.ts';
 import { changed } from '#web/api/changed.ts';
+import { isPassing } from '#web/api/is-passing.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
 import { Status } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -36,7 +36,7 @@ const storeQuery = (source: AnswerSource) =>
         if (!read.mayAnswer) await forgetAllWaiting(source).catch(() => undefined);
         return new AnswerStore(source, read, kept, true);
       } catch (error) {
-        if (kept && error instanceof Unreachable) return new AnswerStore(source, kept.read, kept, false);
+        if (kept && isPassing(error)) return new AnswerStore(source, kept.read, kept, false);
         throw error;
       }
     },
