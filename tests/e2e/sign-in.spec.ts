@@ -234,7 +234,14 @@ test('a pairing link makes a station of a phone that was taken out of service, a
   await openLink('Terrace');
   await expect(phone.getByText('This phone is the station East door now.')).toBeVisible();
   await expect(phone.getByText('Nothing waits on it.')).toBeVisible();
+  // The code is used up once it is on its way: to stay would be said too late.
+  const stay = phone.getByRole('button', { name: 'Stay with East door' });
+  await expect(stay).toBeEnabled();
+  const { promise: isSeen, resolve: letThrough } = Promise.withResolvers<void>();
+  await phone.route('**/sign-in/devices/pair', (asked) => isSeen.then(() => asked.continue()));
   await phone.getByRole('button', { name: 'Pair this phone' }).click();
+  await expect(stay).toBeDisabled();
+  letThrough();
   await expect(phone.getByRole('heading', { name: 'Check before the shift' })).toBeVisible();
   await expect(phone.getByRole('main')).toContainText('Terrace');
 });

@@ -52,6 +52,7 @@ export function PairPage() {
   const [again, setAgain] = useState(code !== undefined);
   const { station, phase } = state;
   const gate = station?.gate ?? '';
+  const isOver = phase === 'revoked' || phase === 'ended';
 
   if (phase === 'opening' || phase === 'storageFailed') return <NoStation state={state} />;
   if (!station || again) {
@@ -73,18 +74,17 @@ export function PairPage() {
             // Without a code the check stands since the phone was taken on, and whoever is quick is scanning already.
             if (code !== undefined) void navigate({ to: '/sign-in/pair', search: {}, replace: true });
           }}
+          instead={
+            station && {
+              label: isOver ? <Trans>Not now</Trans> : <Trans>Stay with {gate}</Trans>,
+              onPress: () => setAgain(false),
+            }
+          }
         />
-        {station && (
-          <div className="mt-4">
-            <Button tone="quiet" onClick={() => setAgain(false)}>
-              {phase === 'revoked' || phase === 'ended' ? <Trans>Not now</Trans> : <Trans>Stay with {gate}</Trans>}
-            </Button>
-          </div>
-        )}
       </>
     );
   }
-  if (phase === 'revoked' || phase === 'ended') return <NoStation state={state} onPair={() => setAgain(true)} />;
+  if (isOver) return <NoStation state={state} onPair={() => setAgain(true)} />;
   const kinds = station.kinds.map((kind) => t(kindWords[kind])).join(', ');
   return (
     <>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Door } from '#web/door/door.ts';
 import { useScanner } from '#web/scanner/use-scanner.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -28,8 +28,16 @@ function CodeCamera({ onCode }: { onCode: (code: string) => void }) {
   );
 }
 
+interface PairFormProps {
+  door: Door;
+  code: string | undefined;
+  onPaired: () => void;
+  /** What can be done in its place; not while it is under way. */
+  instead: { label: ReactNode; onPress: () => void } | null;
+}
+
 /** A phone becomes a station: once, by the code that a supervisor shows. */
-export function PairForm({ door, code, onPaired }: { door: Door; code: string | undefined; onPaired: () => void }) {
+export function PairForm({ door, code, onPaired, instead }: PairFormProps) {
   const { t } = useLingui();
   const [pairingCode, setPairingCode] = useState(code ?? '');
   const [name, setName] = useState(() => usualDeviceName(navigator.userAgent));
@@ -97,6 +105,13 @@ export function PairForm({ door, code, onPaired }: { door: Door; code: string | 
       <Button type="submit" tone="primary" size="lg" full busy={busy}>
         <Trans>Pair this phone</Trans>
       </Button>
+      {instead && (
+        <div>
+          <Button tone="quiet" disabled={busy} onClick={instead.onPress}>
+            {instead.label}
+          </Button>
+        </div>
+      )}
     </form>
   );
 }
