@@ -57,11 +57,20 @@ test('a contractor who designs: from the statement on a phone, through a return 
   const chiwai = await openSide(browser, 'fund', { origin, username: 'lei.chiwai', path });
   await expect(chiwai.getByText('會沏茶的機械人。')).toBeVisible();
   await chiwai.getByRole('button', { name: 'Add a note: Key product in Chinese' }).click();
-  await chiwai.getByLabel('What to change: Key product in Chinese').fill('Which hotels is it for?');
+  const note = chiwai.getByLabel('What to change: Key product in Chinese');
+  await note.fill('Which hotels is it for?');
+  await chiwai.reload();
+  await expect(note).toHaveValue('Which hotels is it for?');
   await chiwai.getByRole('button', { name: 'Save note' }).click();
   await expect(chiwai.getByRole('button', { name: 'Remove note: Which hotels is it for?' })).toBeVisible();
   await chiwai.getByRole('button', { name: 'Return for correction' }).click();
-  await chiwai.getByRole('dialog').getByLabel('What needs correcting').fill('One thing is not clear.');
+  const reason = chiwai.getByRole('dialog').getByLabel('What needs correcting');
+  await reason.fill('One thing is not clear.');
+  // Looked at once more before it is said.
+  await chiwai.keyboard.press('Escape');
+  await chiwai.reload();
+  await chiwai.getByRole('button', { name: 'Return for correction' }).click();
+  await expect(reason).toHaveValue('One thing is not clear.');
   await agree(chiwai, 'Return for correction');
   await expect(chiwai.getByRole('button', { name: 'Return for correction' })).toHaveCount(0);
   await expect(chiwai.getByText('One thing is not clear.').filter({ visible: true }).first()).toBeVisible();

@@ -52,6 +52,9 @@ test('a leader confirms a board on a phone; its design comes back once, is corre
   await tam.getByRole('link', { name }).click();
   await tam.getByRole('button', { name: 'Reject glove.jpg' }).click();
   await tam.getByLabel('What needs correcting').fill('The name is cut.');
+  await tam.reload();
+  await tam.getByRole('button', { name: 'Reject glove.jpg' }).click();
+  await expect(tam.getByLabel('What needs correcting')).toHaveValue('The name is cut.');
   await sure(tam, 'Reject file');
   await tam.getByRole('button', { name: 'Return the design' }).click();
   await sure(tam, 'Return the design');

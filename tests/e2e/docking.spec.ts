@@ -60,6 +60,15 @@ test('a product goes from a phone through contractor and fund to a customer, who
     path: `/docking/apply-service-list?activityId=${docking}&which=toDecide`,
   });
   await joao.getByRole('link', { name }).click();
+  await joao.getByRole('button', { name: 'Add a note: Name in Chinese' }).click();
+  const note = joao.getByLabel('What to change: Name in Chinese');
+  await note.fill('Is this its name?');
+  await joao.reload();
+  await expect(note).toHaveValue('Is this its name?');
+  // He has seen on the picture that it is.
+  await note.fill('');
+  await note.blur();
+  await expect(note).toHaveCount(0);
   await joao.getByRole('button', { name: 'Pass' }).click();
   await sure(joao, 'Pass');
   await expect(joao.getByText('With the fund').first()).toBeVisible();

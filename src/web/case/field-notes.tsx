@@ -5,6 +5,7 @@ import type { FieldNote } from '#contract/case-move.ts';
 import { AnswerField } from '#web/moves/answer-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { forgetDraft, storedDraft, storeDraft } from '#web/ui/use-draft.ts';
 
 /** How a note is answered, by whoever may. */
 export interface Answering {
@@ -91,22 +92,25 @@ export interface ReturnNotes<Field extends string> {
   clear: () => void;
 }
 
-/** The notes at fields that go along with a return. */
-export function useReturnNotes<Field extends string>(fields: readonly Field[]): ReturnNotes<Field> {
-  const [texts, setTexts] = useState<ReadonlyMap<Field, string>>(new Map());
+/** The notes at fields that go along with a return; kept on this device until then. @param caseId what is returned */
+export function useReturnNotes<Field extends string>(caseId: string, fields: readonly Field[]): ReturnNotes<Field> {
+  const draftKey = `return-notes:${caseId}`;
+  const [texts, setTexts] = useState<Partial<Record<Field, string>>>(() => storedDraft(draftKey) ?? {});
+  const put = (next: Partial<Record<Field, string>>) => {
+    setTexts(next);
+    if (Object.keys(next).length === 0) forgetDraft(draftKey);
+    else storeDraft(draftKey, next);
+  };
   return {
-    textOf: (field) => texts.get(field),
-    write: (field, text) =>
-      setTexts((before) => {
-        const after = new Map(before);
-        if (text === undefined) after.delete(field);
-        else after.set(field, text);
-        return after;
-      }),
+    textOf: (field) => texts[field],
+    write: (field, text) => {
+      const { [field]: _before, ...others } = texts;
+      put((text === undefined ? others : { ...texts, [field]: text }) as Partial<Record<Field, string>>);
+    },
     written: fields.flatMap((field) => {
-      const text = texts.get(field)?.trim();
+      const text = texts[field]?.trim();
       return text ? [{ field, text }] : [];
     }),
-    clear: () => setTexts(new Map()),
+    clear: () => put({}),
   };
 }

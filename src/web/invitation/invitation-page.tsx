@@ -86,7 +86,7 @@ function Deeds({ invitation, offers }: Pick<Page, 'invitation' | 'offers'>) {
     if (notice) toast({ tone: 'bad', text: t`There's no text for this message, so it wasn't sent.` });
     if (bulkId) await showDeeds();
   };
-  return <Moves offers={offers} words={deedWords} make={make} changes={[invitationsKey]} />;
+  return <Moves offers={offers} words={deedWords} caseId={invitation.id} make={make} changes={[invitationsKey]} />;
 }
 
 /** To what and as what, and how far it has come. */

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { useDraftText } from '#web/ui/use-draft-text.ts';
 import { type Given, nothingGiven } from './given.ts';
 import type { MoveWords } from './move-words.ts';
 
@@ -17,6 +18,8 @@ export interface MoveSheetProps {
   words: MoveWords;
   tone: 'primary' | 'danger';
   busy: boolean;
+  /** What is typed is kept on this device under that. */
+  draftKey: string;
   /** Draws what is asked for by itself; undefined leaves it to the sheet. */
   field?: ((ask: Asked, given: Given, give: (more: Partial<Given>) => void) => ReactNode) | undefined;
   onClose: () => void;
@@ -25,11 +28,16 @@ export interface MoveSheetProps {
 }
 
 /** What a move asks for before it is made. */
-export function MoveSheet({ asks, words, tone, busy, field, onClose, onSubmit, children }: MoveSheetProps) {
+export function MoveSheet({ asks, words, tone, busy, draftKey, field, onClose, onSubmit, children }: MoveSheetProps) {
   const { t } = useLingui();
   const id = useId();
-  const [given, setGiven] = useState<Given>(() => ({ ...nothingGiven, count: usualCount(asks) }));
-  const give = (more: Partial<Given>) => setGiven((before) => ({ ...before, ...more }));
+  const [note, write] = useDraftText(draftKey);
+  const [others, setOthers] = useState(() => ({ ...nothingGiven, count: usualCount(asks) }));
+  const given: Given = { ...others, note };
+  const give = ({ note: typed, ...more }: Partial<Given>) => {
+    if (typed !== undefined) write(typed);
+    setOthers((before) => ({ ...before, ...more }));
+  };
   const { label, title, question, icon } = words;
   const { against, isWrong } = useMissing(asks, given);
   return (

@@ -5,6 +5,7 @@ import type { Offer } from '#domain/workflow.ts';
 import { errorWords } from '#web/api/error-words.ts';
 import type { ButtonLook } from '#web/ui/button-class.ts';
 import type { IconName } from '#web/ui/icon.tsx';
+import { forgetDraft } from '#web/ui/use-draft.ts';
 import { useBegun } from '#web/undo/use-begun.ts';
 import { type Given, nothingGiven } from './given.ts';
 import { MoveSheet, type MoveSheetProps } from './move-sheet.tsx';
@@ -17,8 +18,10 @@ export interface MovesProps<Name extends string> {
   /** Those without words are made elsewhere. */
   words: Readonly<Partial<Record<Name, MoveWords>>>;
   make: (move: Name, given: Given) => Promise<unknown>;
-  /** Of a case whose moves may begin later: until then nothing else can be done with it. */
-  caseId?: string;
+  /** What is typed for a move is kept on this device, case by case. */
+  caseId: string;
+  /** Its moves may begin later: until then nothing else can be done with it. */
+  beginsLater?: boolean;
   /** Read anew afterwards. */
   changes?: readonly QueryKey[];
   /** Why a button cannot be pressed, where the page knows better than the sentence of the code. */
@@ -54,6 +57,7 @@ export function useMoves<Name extends string>({
   words,
   make,
   caseId,
+  beginsLater = false,
   changes,
   against,
   more,
@@ -61,7 +65,7 @@ export function useMoves<Name extends string>({
 }: MovesProps<Name>): { items: MoveItem<Name>[]; sheet: ReactNode } {
   const { t } = useLingui();
   const [open, setOpen] = useState<Name | null>(null);
-  const begun = useBegun(caseId);
+  const begun = useBegun(beginsLater ? caseId : undefined);
   const { run, busy } = useDeed({
     sure: ({ words: { title, label, question, confirms }, isAsked }: Making<Name>) => {
       if (isAsked || !(title ?? question)) return null;
@@ -89,9 +93,12 @@ export function useMoves<Name extends string>({
         asks.length > 0 ? setOpen(move) : void run({ move, words: known, given: nothingGiven, isAsked: false }),
     };
   });
+  const draftKeyOf = (move: Name): string => `move:${caseId}:${move}`;
   const opened = shown.find(({ offer }) => offer.move === open);
   const submit = async (move: Name, known: MoveWords, given: Given) => {
-    if (await run({ move, words: known, given, isAsked: true })) setOpen(null);
+    if (!(await run({ move, words: known, given, isAsked: true }))) return;
+    setOpen(null);
+    forgetDraft(draftKeyOf(move));
   };
   const sheet = opened && (
     <MoveSheet
@@ -100,6 +107,7 @@ export function useMoves<Name extends string>({
       words={opened.known}
       tone={opened.known.confirms ?? 'primary'}
       busy={busy}
+      draftKey={draftKeyOf(opened.offer.move)}
       field={field && ((ask, given, give) => field(ask, given, give, opened.offer.move))}
       onClose={() => setOpen(null)}
       onSubmit={(given) => void submit(opened.offer.move, opened.known, given)}

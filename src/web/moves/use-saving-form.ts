@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useVersionedForm } from '#web/ui/use-versioned-form.ts';
 
 const pauseMs = 1500;
@@ -23,7 +23,6 @@ export function useSavingForm<Values extends object>({
   save: (kept: Kept<Values>) => Promise<{ version: number }>;
   fetchNewest: () => Promise<Kept<Values>>;
 }) {
-  const latest = useRef<Values>(loaded.values);
   const [sent, setSent] = useState(() => JSON.stringify(loaded.values));
   const versioned = useVersionedForm<Values>({
     draftKey,
@@ -31,7 +30,7 @@ export function useSavingForm<Values extends object>({
     save: async (kept) => {
       const { version } = await save(kept);
       setSent(JSON.stringify(kept.values));
-      return { values: latest.current, version };
+      return { values: kept.values, version };
     },
     fetchNewest: async () => {
       const newest = await fetchNewest();
@@ -42,9 +41,6 @@ export function useSavingForm<Values extends object>({
   const { form, conflict } = versioned;
   const { values, busy } = form;
   const isUnsaved = JSON.stringify(values) !== sent;
-  useEffect(() => {
-    latest.current = values;
-  });
   useEffect(() => {
     if (!isUnsaved || busy || conflict) return;
     const send = () => form.props.ref.current?.requestSubmit();

@@ -11,6 +11,7 @@ import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { useDraftText } from '#web/ui/use-draft-text.ts';
 import { MatchStanding } from './standing.tsx';
 import { listOf } from './paths.ts';
 import { askMatch, matchesQuery, recordsQuery, roadShowChanges } from './queries.ts';
@@ -26,7 +27,7 @@ export function InterestCard({ of }: { of: PublicRecord }) {
   const { data: matches } = useQuery(matchesQuery({ recordId: of.id }));
   const published = (own?.content ?? []).filter(({ isPublished }) => isPublished);
   const [chosen, choose] = useState('');
-  const [message, write] = useState('');
+  const [message, write] = useDraftText(`match-request:${of.id}`);
   const source = chosen || (published[0]?.id ?? '');
   const asking = useDeed({
     sure: () => ({
@@ -35,7 +36,10 @@ export function InterestCard({ of }: { of: PublicRecord }) {
       action: t`Send request`,
     }),
     call: () => askMatch({ sourceRecordId: source, targetRecordId: of.id, message: message.trim() }),
-    done: () => t`Request sent.`,
+    done: () => {
+      write('');
+      return t`Request sent.`;
+    },
     changes: roadShowChanges,
   });
   const living = matches?.content.find(({ status }) => status !== 'NOT_PASS');

@@ -54,6 +54,7 @@ const actions = (match: Match) => (
   <Moves
     offers={match.offers}
     words={matchMoveWords}
+    caseId={match.id}
     make={(move, { note }) => moveMatch(match.id, { move, version: match.version, note })}
     changes={roadShowChanges}
   />

@@ -36,7 +36,7 @@ export function RecordView({
   onGone?: () => Promise<void>;
 }) {
   const { t } = useLingui();
-  const notes = useReturnNotes(fieldsOf(of.kind));
+  const notes = useReturnNotes(of.id, fieldsOf(of.kind));
   return (
     <>
       <PageHeader back={back} title={<RecordName of={of} />} actions={more}>
@@ -87,6 +87,7 @@ export function RecordView({
             offers={of.offers}
             words={recordMoveWords}
             caseId={of.id}
+            beginsLater
             make={async (move, { note }) => {
               const isReturn = move === 'disagree' || move === 'return';
               await moveRecord(of.id, { move, version: of.version, note, notes: isReturn ? notes.written : [] });

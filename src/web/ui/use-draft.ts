@@ -26,13 +26,16 @@ function read<Values>(key: string): StoredDraft<Values> | null {
 /** What was typed and not sent, as it was when the page was left; null when there is nothing. */
 export const storedDraft = <Values>(key: string): Values | null => read<Values>(key)?.values ?? null;
 
+export const storeDraft = (key: string, values: unknown): void =>
+  keepPlain(key, { savedAt: Date.now(), values }, false);
+
 export const forgetDraft = (key: string): void => localStorage.removeItem(draftPrefix + key);
 
 const returned = new EventTarget();
 
 /** What was sent and taken back is a draft again, also in the form that stands there (`useReturnedDraft`). */
 export function returnDraft(key: string, values: unknown): void {
-  keepPlain(key, { savedAt: Date.now(), values }, false);
+  storeDraft(key, values);
   returned.dispatchEvent(new Event(key));
 }
 

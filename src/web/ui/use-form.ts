@@ -33,6 +33,12 @@ export function useForm<Values extends object>({ initial, check, submit }: FormO
   const [dirty, setDirty] = useState(false);
   const [, setHasWords] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const latest = useRef(initial);
+
+  function put(next: Values): void {
+    latest.current = next;
+    setValues(next);
+  }
 
   useEffect(() => {
     // A problem may be shown before the sentences for it are here.
@@ -64,7 +70,7 @@ export function useForm<Values extends object>({ initial, check, submit }: FormO
 
   function set<Key extends keyof Values>(key: Key, value: Values[Key]): void {
     setDirty(true);
-    setValues((before) => ({ ...before, [key]: value }));
+    put({ ...latest.current, [key]: value });
     const emptied = value === '' ? (check?.({ ...values, [key]: value }) ?? noProblems) : noProblems;
     setProblems((before) => [
       ...outside(key, before),
@@ -75,7 +81,7 @@ export function useForm<Values extends object>({ initial, check, submit }: FormO
 
   /** Empties a field that nobody emptied by hand, so that nothing is asked for there. */
   function clear(key: keyof Values & string): void {
-    setValues((before) => ({ ...before, [key]: '' }));
+    put({ ...latest.current, [key]: '' });
     setProblems((before) => outside(key, before));
   }
 
@@ -87,13 +93,15 @@ export function useForm<Values extends object>({ initial, check, submit }: FormO
 
   return {
     values,
+    /** Also for who was called with the values of before, as what waits for an answer. */
+    latest: () => latest.current,
     busy,
     dirty,
     set,
     clear,
     /** Replaces everything, as when a draft is taken up again. */
     reset: (next: Values) => {
-      setValues(next);
+      put(next);
       setProblems(noProblems);
       setFailure(null);
       setDirty(false);

@@ -19,18 +19,24 @@ interface Unit {
 let stored: Versioned<Unit>;
 /** What becomes of its answer: it comes, the network goes before it does, or it takes very long. */
 let answer: 'comes' | 'is lost' | 'is late';
+/** Until then an answer is on its way. */
+let arrives: Promise<void>;
 async function save({ values, version }: Versioned<Unit>): Promise<Versioned<Unit>> {
-  if (version !== stored.version) throw new ApiError({ code: 'STATUS_ERROR', message: '', status: 409 });
-  stored = { values, version: version + 1 };
+  const isNewest = version === stored.version;
+  if (isNewest) stored = { values, version: version + 1 };
+  const saved = stored;
+  await arrives;
+  if (!isNewest) throw new ApiError({ code: 'STATUS_ERROR', message: '', status: 409 });
   if (answer === 'is lost') throw new Unreachable(new TypeError('no network'));
   if (answer === 'is late') return new Promise(() => undefined);
-  return stored;
+  return saved;
 }
 
 let root: Root;
 beforeEach(async () => {
   stored = { values: { name: 'Lotus' }, version: 1 };
   answer = 'comes';
+  arrives = Promise.resolve();
   await open();
 });
 afterEach(async () => {
@@ -68,7 +74,7 @@ function UnitForm({ loaded }: { loaded: Versioned<Unit> }) {
     <form {...form.props}>
       <TextField label="Name" {...form.field('name')} />
       <FormProblems of={form} />
-      <output>{conflict ? 'conflict' : dirty ? 'typed' : 'saved'}</output>
+      <output>{conflict ? `conflict about ${conflict.mine.name}` : dirty ? 'typed' : 'saved'}</output>
     </form>
   );
 }
@@ -80,10 +86,19 @@ async function type(name: string): Promise<void> {
     input?.dispatchEvent(new Event('input', { bubbles: true }));
   });
 }
+const pressSave = () => act(async () => document.querySelector('form')?.requestSubmit());
 async function typeAndSave(name: string): Promise<void> {
   await type(name);
-  await act(async () => document.querySelector('form')?.requestSubmit());
+  await pressSave();
 }
+async function typeWhileSaving(first: string, next: string): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  arrives = promise;
+  await typeAndSave(first);
+  await type(next);
+  await act(async () => resolve());
+}
+const typed = () => document.querySelector<HTMLInputElement>('input[name=name]')?.value;
 const state = () => document.querySelector('output')?.textContent;
 
 it.each(['Lotus Ltd', 'Lotus Limited'])(
@@ -105,7 +120,7 @@ it('what somebody else saved after the lost answer is asked about', async () => 
   answer = 'comes';
   stored = { values: { name: 'Lótus' }, version: 3 };
   await typeAndSave('Lotus Limited');
-  expect(state()).toBe('conflict');
+  expect(state()).toBe('conflict about Lotus Limited');
   expect(stored.values.name).toBe('Lótus');
 });
 
@@ -126,5 +141,21 @@ it.each(['is lost', 'is late'] as const)(
 it('what the server did not want is nobody’s', async () => {
   stored = { values: { name: 'Lotus Ltd' }, version: 2 };
   await typeAndSave('Lotus Limited');
-  expect(state()).toBe('conflict');
+  expect(state()).toBe('conflict about Lotus Limited');
+});
+
+it('what is typed while a save is under way stays, also after a reload, and is saved by the next', async () => {
+  await typeWhileSaving('Lotus Ltd', 'Lotus Ltd, Macau');
+  expect([state(), typed()]).toEqual(['typed', 'Lotus Ltd, Macau']);
+  await reload();
+  expect([state(), typed()]).toEqual(['typed', 'Lotus Ltd, Macau']);
+  await pressSave();
+  expect(state()).toBe('saved');
+  expect(stored).toEqual({ values: { name: 'Lotus Ltd, Macau' }, version: 3 });
+});
+
+it('what is typed while somebody else’s save comes first is what is asked about', async () => {
+  stored = { values: { name: 'Lótus' }, version: 2 };
+  await typeWhileSaving('Lotus Ltd', 'Lotus Ltd, Macau');
+  expect(state()).toBe('conflict about Lotus Ltd, Macau');
 });

@@ -38,10 +38,16 @@ export interface VersionedFormOptions<Values> {
   fetchNewest: () => Promise<Versioned<Values>>;
 }
 
+/** What was typed since. */
+const changedIn = <Values extends object>(now: Values, before: Values): Partial<Values> =>
+  Object.fromEntries(
+    Object.entries(now).filter(([key, value]) => !sameValue(value, before[key as keyof Values])),
+  ) as Partial<Values>;
+
 /**
- * A form of a record that several people edit. What is typed is kept on this device until it is saved. When somebody
- * else saved first, `conflict` is set and nothing is lost: show `<EditConflict>` and give its choice to `resolve`. A save
- * whose answer was lost on its way is nobody else's.
+ * A form of a record that several people edit. What is typed is kept on this device until it is saved; what is typed
+ * while a save is under way stays for the next one. When somebody else saved first, `conflict` is set and nothing is
+ * lost: show `<EditConflict>` and give its choice to `resolve`. A save whose answer was lost on its way is nobody else's.
  */
 export function useVersionedForm<Values extends object>(options: VersionedFormOptions<Values>) {
   const { draftKey, loaded, check, save, fetchNewest } = options;
@@ -60,9 +66,11 @@ export function useVersionedForm<Values extends object>(options: VersionedFormOp
       setUnanswered([]);
       setBase(saved);
       setConflict(null);
-      setUnsent(false);
-      form.reset(saved.values);
-      forgetDraft(draftKey);
+      const typed = changedIn(form.latest(), values);
+      form.reset({ ...saved.values, ...typed });
+      const isAll = Object.keys(typed).length === 0;
+      setUnsent(!isAll);
+      if (isAll) forgetDraft(draftKey);
     } catch (error) {
       if (!isPassing(error)) setUnanswered(before);
       const newest = hasCode(error, 'STATUS_ERROR') ? await fetchNewest() : null;
@@ -70,7 +78,7 @@ export function useVersionedForm<Values extends object>(options: VersionedFormOp
       if (sent.some((one) => sameValue(one, newest.values))) return send(values, newest, []);
       setUnanswered([]);
       setUnsent(true);
-      setConflict({ base: from.values, mine: values, newest });
+      setConflict({ base: from.values, mine: form.latest(), newest });
     }
   }
 

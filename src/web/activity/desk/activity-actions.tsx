@@ -69,6 +69,7 @@ export function ActivityActions({
   const { items, sheet } = useMoves({
     offers: activity.offers,
     words: activityMoveWords,
+    caseId: activity.id,
     make,
     against: reasonAgainst,
     more: { cancel: <Recipients activityId={activity.id} /> },

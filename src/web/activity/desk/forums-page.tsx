@@ -88,6 +88,7 @@ export function ForumsPage() {
       <Moves
         offers={forum.offers}
         words={forumMoveWords}
+        caseId={forum.id}
         make={(move) => moveForum(forum, move)}
         changes={activityKeys}
         against={({ missing }) => missing === 'ACTIVITY_NOT_PUBLIC' && t`Its activity is not published.`}

@@ -49,7 +49,16 @@ export function CompareDialog({ photo: { file, may, versions }, approved, onClos
           />
         </div>
         <PinList pins={pins} />
-        {mayPin && <AddPin spot={spot} onSpot={setSpot} busy={adding.busy} onKeep={adding.run} canPoint />}
+        {mayPin && (
+          <AddPin
+            draftKey={`remark:${newest.id}`}
+            spot={spot}
+            onSpot={setSpot}
+            busy={adding.busy}
+            onKeep={adding.run}
+            canPoint
+          />
+        )}
       </div>
     </Dialog>
   );

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { useDraftText } from '#web/ui/use-draft-text.ts';
 import { SpotField } from './spot-field.tsx';
 import type { Spot } from './spot.ts';
 
 interface AddPinProps {
+  /** What is typed is kept on this device under that. */
+  draftKey: string;
   /** Null while none is being written. */
   spot: Spot | null;
   onSpot: (spot: Spot | null) => void;
@@ -17,9 +19,9 @@ interface AddPinProps {
 }
 
 /** A remark on a spot: pointed at, or named. */
-export function AddPin({ spot, onSpot, busy, onKeep, canPoint }: AddPinProps) {
+export function AddPin({ draftKey, spot, onSpot, busy, onKeep, canPoint }: AddPinProps) {
   const { t } = useLingui();
-  const [text, setText] = useState('');
+  const [text, setText] = useDraftText(draftKey);
   const keep = async () => {
     const said = text.trim();
     if (!spot || !said || !(await onKeep({ ...spot, text: said }))) return;

@@ -61,7 +61,16 @@ export function FileDialog({ one: { file, may, versions }, onClose }: { one: Sho
             onSpot={mayPin && canPoint ? setSpot : undefined}
           />
         </div>
-        {mayPin && <AddPin spot={spot} onSpot={setSpot} busy={adding.busy} onKeep={adding.run} canPoint={canPoint} />}
+        {mayPin && (
+          <AddPin
+            draftKey={`remark:${version.id}`}
+            spot={spot}
+            onSpot={setSpot}
+            busy={adding.busy}
+            onKeep={adding.run}
+            canPoint={canPoint}
+          />
+        )}
       </div>
     </Dialog>
   );

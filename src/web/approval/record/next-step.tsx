@@ -100,6 +100,7 @@ export function NextStep({ of }: { of: Shown }) {
         <Moves
           offers={of.offers}
           words={designMoveWords}
+          caseId={of.enrollmentId}
           make={(move, { note }) => makeMove(of.enrollmentId, { version: of.version, move, note })}
           changes={approvalChanges}
           against={({ missing }) =>

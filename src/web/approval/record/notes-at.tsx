@@ -5,13 +5,15 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { useDraftText } from '#web/ui/use-draft-text.ts';
 import { useOnce } from '#web/ui/use-once.ts';
 import { addNote, approvalChanges, removeNote, type Shown } from './queries.ts';
 
 /** What a reviewer wants changed at one place, and a field for more while it is the reviewer's turn. */
 export function NotesAt({ of, target, label }: { of: Shown; target: string; label: string }) {
   const { t } = useLingui();
-  const [text, setText] = useState<string | null>(null);
+  const [text, setText] = useDraftText(`approval-note:${of.enrollmentId}:${target}`);
+  const [isOpen, setOpen] = useState(text !== '');
   const notes = of.notes.filter((note) => note.target === target);
   const once = useOnce();
   const adding = useDeed({
@@ -20,9 +22,13 @@ export function NotesAt({ of, target, label }: { of: Shown; target: string; labe
   });
   const removing = useDeed({ call: removeNote, changes: approvalChanges });
   if (notes.length === 0 && !of.mayNote) return null;
+  const close = () => {
+    setText('');
+    setOpen(false);
+  };
   const save = async () => {
-    const said = text?.trim();
-    if (said && (await adding.run(said))) setText(null);
+    const said = text.trim();
+    if (said && (await adding.run(said))) close();
   };
   return (
     <div className="flex min-w-0 flex-col gap-2">
@@ -51,9 +57,9 @@ export function NotesAt({ of, target, label }: { of: Shown; target: string; labe
         </div>
       ))}
       {of.mayNote &&
-        (text === null ? (
+        (!isOpen ? (
           <div>
-            <Button tone="quiet" icon="plus" aria-label={t`Add a note: ${label}`} onClick={() => setText('')}>
+            <Button tone="quiet" icon="plus" aria-label={t`Add a note: ${label}`} onClick={() => setOpen(true)}>
               <Trans>Add a note</Trans>
             </Button>
           </div>
@@ -71,7 +77,7 @@ export function NotesAt({ of, target, label }: { of: Shown; target: string; labe
               <Button tone="primary" icon="save" busy={adding.busy} onClick={() => void save()}>
                 <Trans>Save note</Trans>
               </Button>
-              <Button tone="quiet" onClick={() => setText(null)}>
+              <Button tone="quiet" onClick={close}>
                 <Trans>Cancel</Trans>
               </Button>
             </div>

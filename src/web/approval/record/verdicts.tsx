@@ -4,13 +4,15 @@ import { useDeed } from '#web/moves/use-deed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { useDraftText } from '#web/ui/use-draft-text.ts';
 import { approvalChanges, replyTo, type ShownFile, type Verdict } from './queries.ts';
 
 /** Pass, not pass with a reason, or not applicable: by whoever judges the file now. */
 export function Verdicts({ one: { file, judgesAs: party, versions } }: { one: ShownFile }) {
   const { t } = useLingui();
   const id = useId();
-  const [reason, setReason] = useState<string | null>(null);
+  const [isRefusing, setRefusing] = useState(false);
+  const [reason, setReason] = useDraftText(`file-rejection:${file.newest.id}`);
   const { filename } = file.newest;
   const isUnseen = file.newest.preflight.some(({ fault }) => fault === 'SLIDES_UNSEEN');
   const { run, busy, doing } = useDeed({
@@ -39,8 +41,10 @@ export function Verdicts({ one: { file, judgesAs: party, versions } }: { one: Sh
   if (!party || file.result === 'CANCEL') return null;
   const hasOwnPin = versions[0]?.pins.some(({ isOwn, closedAt }) => isOwn && closedAt === null) ?? false;
   const refuse = async () => {
-    const said = reason?.trim();
-    if (said && (await run({ verdict: 'notPass', reply: said }))) setReason(null);
+    const said = reason.trim();
+    if (!said || !(await run({ verdict: 'notPass', reply: said }))) return;
+    setReason('');
+    setRefusing(false);
   };
   return (
     <>
@@ -57,7 +61,7 @@ export function Verdicts({ one: { file, judgesAs: party, versions } }: { one: Sh
         </Button>
       )}
       {file.result !== 'REJECT' && (
-        <Button icon="stop" aria-label={t`Reject ${filename}`} onClick={() => setReason('')}>
+        <Button icon="stop" aria-label={t`Reject ${filename}`} onClick={() => setRefusing(true)}>
           <Trans context="file">Reject</Trans>
         </Button>
       )}
@@ -71,8 +75,8 @@ export function Verdicts({ one: { file, judgesAs: party, versions } }: { one: Sh
         <Trans context="file">Not applicable</Trans>
       </Button>
       <Dialog
-        open={reason !== null}
-        onClose={() => setReason(null)}
+        open={isRefusing}
+        onClose={() => setRefusing(false)}
         title={<Trans>Reject the file</Trans>}
         actions={
           <Button
@@ -81,7 +85,7 @@ export function Verdicts({ one: { file, judgesAs: party, versions } }: { one: Sh
             tone="danger"
             icon="stop"
             busy={busy}
-            disabledReason={reason?.trim() ? undefined : t`Enter a reason.`}
+            disabledReason={reason.trim() ? undefined : t`Enter a reason.`}
           >
             <Trans comment="A reviewer does not accept a file">Reject file</Trans>
           </Button>
@@ -95,7 +99,7 @@ export function Verdicts({ one: { file, judgesAs: party, versions } }: { one: Sh
           }}
         >
           <p className="mb-3 wrap-anywhere text-muted">{filename}</p>
-          <TextArea label={t`What needs correcting`} required limit={1000} value={reason ?? ''} onChange={setReason} />
+          <TextArea label={t`What needs correcting`} required limit={1000} value={reason} onChange={setReason} />
         </form>
       </Dialog>
     </>

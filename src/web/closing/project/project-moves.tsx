@@ -21,6 +21,7 @@ export const ProjectMoves = ({ of, notes, against, onMade }: ProjectMovesProps) 
   <Moves
     offers={of.offers}
     words={projectMoveWords}
+    caseId={of.id}
     make={async (move, { note }) => {
       const written = move === 'return' ? (notes?.written ?? []) : [];
       await moveProject(of.id, { move, version: of.version, note, notes: written });

@@ -29,7 +29,7 @@ interface ProjectViewProps {
 
 /** A project for whoever has to do with it: where it stands, its text and pictures, and the next step. */
 export function ProjectView({ of, back, actions, beside }: ProjectViewProps) {
-  const notes = useReturnNotes(projectFields);
+  const notes = useReturnNotes(of.id, projectFields);
   return (
     <>
       <PageHeader back={back} title={<ProjectName of={of} />} actions={actions}>

@@ -76,6 +76,7 @@ export function IntentActions({ of }: { of: Intent }) {
       <Moves
         offers={of.offers.flatMap(({ move, ...offer }) => (isPlain(move) ? [{ ...offer, move }] : []))}
         words={intentMoveWords}
+        caseId={id}
         make={(move, { note }) => moveIntent(id, { move, version, note })}
         changes={dockingChanges}
       />

@@ -32,7 +32,7 @@ export function ProductView({
   /** It is its exhibitor's draft again, which whoever reads this page does not see. */
   onGone?: () => Promise<void>;
 }) {
-  const notes = useReturnNotes(productFields);
+  const notes = useReturnNotes(of.id, productFields);
   return (
     <>
       <PageHeader back={back} title={<ProductName of={of} />} actions={more}>
@@ -64,6 +64,7 @@ export function ProductView({
             offers={of.offers}
             words={productMoveWords}
             caseId={of.id}
+            beginsLater
             make={async (move, { note }) => {
               const isReturn = move === 'notPass' || move === 'return';
               await moveProduct(of.id, { move, version: of.version, note, notes: isReturn ? notes.written : [] });

@@ -14,6 +14,7 @@ export function EnrollmentMoves({ of }: { of: DeskEnrollment }) {
     <Moves
       offers={of.offers}
       words={enrollmentMoveWords}
+      caseId={of.id}
       make={(move, { note, count }) => decideEnrollment(of.id, { version: of.version, move, note, count })}
       changes={changedBy.ENROLLMENT}
       against={(offer) => whyNot(of, offer)}

@@ -84,6 +84,7 @@ export function RecordCard({ record }: { record: Record }) {
         <Moves
           offers={record.offers}
           words={unitMoveWords}
+          caseId={record.enrollmentId}
           make={(_withdraw, { note }) => withdraw(record, note)}
           changes={[['enrollments'], ['activities']]}
         />

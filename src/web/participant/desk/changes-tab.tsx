@@ -105,6 +105,7 @@ function Decision({ activityId, change }: { activityId: string; change: StaffCha
       <Moves
         offers={change.offers}
         words={changeMoveWords}
+        caseId={change.id}
         make={decide}
         changes={[staffKey(activityId)]}
         against={({ missing }) => missing === 'CAPACITY_EXCEEDED' && noRoom}

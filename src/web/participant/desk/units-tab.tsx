@@ -88,6 +88,7 @@ export function UnitsTab({ activityId, search, mayWrite }: TabProps) {
     <Moves
       offers={offers}
       words={listMoveWords}
+      caseId={id}
       make={() => lock({ ids: [id] })}
       changes={[staffKey(activityId)]}
       against={({ missing }) => missing === 'PARAMS_ERROR' && t`Someone on the list has details missing.`}

@@ -25,6 +25,7 @@ const actionsOf = ({ id, version, offers }: Demand) => (
     <Moves
       offers={offers}
       words={demandMoveWords}
+      caseId={id}
       make={(move, { note }) => decideDemand(id, { move, version, note })}
       changes={publicEventChanges}
     />

@@ -122,6 +122,7 @@ const actionsOf = ({ id, version, offers }: DeskRegistration) => (
       offers={offers}
       words={deskMoveWords}
       caseId={id}
+      beginsLater
       make={(move, { note }) => moveRegistration(id, { move, version, note })}
       changes={publicEventChanges}
     />

@@ -21,6 +21,7 @@ import { BackLink, PageHeader } from '#web/ui/page-header.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { forgetDraft, storedDraft, useDraft } from '#web/ui/use-draft.ts';
 import { useForm } from '#web/ui/use-form.ts';
 import { EventFacts } from '../event-facts.tsx';
 import { eventQuery, publicEventKey, registerFor } from '../queries.ts';
@@ -56,21 +57,17 @@ export function RegisterPage() {
   );
 }
 
-interface Values {
-  name: string;
-  email: string;
-  seats: string;
-  groupName: string;
-  consent: boolean;
-}
+const nothing = { name: '', email: '', seats: '1', groupName: '', consent: false };
+type Values = typeof nothing;
 
 function RegisterForm({ of: event }: { of: PublicEvent }) {
   const { t } = useLingui();
   const language = useLocale();
   const navigate = useNavigate();
   const [proof, setProof] = useState<string | null>(null);
+  const draftKey = `register-${event.id}`;
   const form = useForm<Values>({
-    initial: { name: '', email: '', seats: '1', groupName: '', consent: false },
+    initial: { ...nothing, ...storedDraft<Values>(draftKey), consent: false },
     check: (values) => problemsOf(values, event.seatsPerRegistration),
     async submit({ seats, name, email, groupName }) {
       const shown = proof ?? (await doWork(new AbortController().signal));
@@ -78,10 +75,12 @@ function RegisterForm({ of: event }: { of: PublicEvent }) {
       setProof(null);
       const said = { name, email, groupName, language, seats: Number(seats), consent: true, proof: shown } as const;
       const { link } = await registerFor(event.id, said);
+      forgetDraft(draftKey);
       await changed([...publicEventKey]);
       await navigate({ to: '/public-event/own', hash: link, replace: true });
     },
   });
+  useDraft(draftKey, form.values, form.dirty);
   const isGroup = Number(form.values.seats) > 1;
   const seats = Number(form.values.seats);
   return (

@@ -128,6 +128,7 @@ function Actions({ of, isDirty }: { of: DeskQuestionnaire; isDirty: boolean }) {
         offers={offers}
         words={moveWords}
         caseId={id}
+        beginsLater
         make={(move) => moveQuestionnaire(id, { move, version })}
         changes={questionnaireChanges}
         against={() => (isDirty ? t`Save your changes first.` : undefined)}

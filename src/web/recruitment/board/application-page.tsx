@@ -69,6 +69,7 @@ function Said({ of }: { of: OneApplication }) {
         <Moves
           offers={of.offers}
           words={companyMoveWords}
+          caseId={of.id}
           make={(move, { note }) => moveApplication(of.id, { move, version: of.version, note })}
           changes={[applicationsKey]}
         />
@@ -110,7 +111,9 @@ function Notes({ of }: { of: OneApplication }) {
     check: ({ text }) => (text.trim() ? [] : [{ path: 'text', problem: 'required' as const }]),
     async submit({ text }) {
       await once((key) => noteOnApplication(of.id, text, key));
-      form.reset({ text: '' });
+      // What was typed meanwhile is the next one.
+      const { text: typed } = form.latest();
+      form.reset({ text: typed === text ? '' : typed });
       await changed(applicationsKey);
     },
   });

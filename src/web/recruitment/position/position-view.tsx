@@ -28,7 +28,7 @@ const fitting = (offers: OnePosition['offers']) => {
 
 /** A position for whoever has to do with it: where it stands, its form or its text, and the next step. */
 export function PositionView({ of, back, more }: { of: OnePosition; back: ReactNode; more?: ReactNode }) {
-  const notes = useReturnNotes(positionFields);
+  const notes = useReturnNotes(of.id, positionFields);
   return (
     <>
       <PageHeader back={back} title={<PositionName of={of} />} actions={more}>
@@ -58,6 +58,7 @@ export function PositionView({ of, back, more }: { of: OnePosition; back: ReactN
           <Moves
             offers={fitting(of.offers)}
             words={positionMoveWords}
+            caseId={of.id}
             make={async (move, { note }) => {
               const isReturn = move === 'notPass' || move === 'return';
               await movePosition(of.id, { move, version: of.version, note, notes: isReturn ? notes.written : [] });
