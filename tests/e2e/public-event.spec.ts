@@ -54,6 +54,9 @@ test('a visitor registers, corrects her name, opens her code without a network, 
     .getByRole('button', { name: /^E-mail/ })
     .click();
   await expect(page.getByLabel('E-mail')).toBeFocused();
+  await page.getByLabel('E-mail').fill('ines@mail.example');
+  await page.reload();
+  await expect(page.getByLabel('E-mail')).toHaveValue('ines@mail.example');
   await register(page, PUB2, { name: 'Ines Pinto', email: 'ines@mail.example', seats: 1 });
   await expect(page.getByText('You have a seat. See you there!')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Code of Ines Pinto' })).toBeVisible({ timeout: 20_000 });
@@ -126,6 +129,9 @@ test('a demand is there again after a reload, and handed in once though no answe
   await logIn(page, portal.origin, 'sou.weng.i', `/public-event/demand-list?activityId=${PUB2}`);
   const add = () => page.getByRole('link', { name: 'Add demand' }).first().click();
   await add();
+  // The carnival of three weeks ago is not among them.
+  const choices = page.getByLabel('Public event').getByRole('option');
+  await expect(choices).toHaveText(['Please choose', 'Public Lecture on Artificial Intelligence']);
   await page.getByLabel('What you need').fill('Twenty places to look at');
   await page.getByLabel('Details').fill('For our class of sixteen-year-olds.');
   await page.getByLabel('Date needed').fill('2027-03-04');
@@ -144,4 +150,46 @@ test('a demand is there again after a reload, and handed in once though no answe
   await expect(page.getByText('Twenty places to look at')).toHaveCount(1);
   await add();
   await expect(page.getByLabel('What you need')).toHaveValue('');
+});
+
+test('two of the staff write the announcement at once, and what the second typed is not lost', async ({ browser }) => {
+  const { PUB2 = '' } = await activityIds(portal.origin);
+  const open = async (username: string) => {
+    const desk = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en' });
+    const staff = await desk.newPage();
+    await logIn(staff, portal.origin, username, `/admin/public-event/seats?activityId=${PUB2}`);
+    return staff;
+  };
+  const first = await open('lei.chiwai');
+  const second = await open('lei.chiwai');
+  const text = (of: Page) => of.getByLabel('Text in English');
+  await text(first).fill('Bring your questions.');
+  await first.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(first.getByText('Saved.')).toBeVisible();
+
+  await text(second).fill('For everybody.');
+  await second.getByLabel('Map link').fill('https://maps.example/hall');
+  await second.reload();
+  await expect(text(second)).toHaveValue('For everybody.');
+  await second.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = second.getByRole('dialog', { name: 'Someone else saved this first' });
+  await expect(dialog).toContainText('Bring your questions.');
+  await isAccessible(second, 'two announcements');
+  await dialog.getByRole('button', { name: 'Save as chosen' }).click();
+  await expect(second.getByText('Saved.')).toBeVisible();
+
+  // Typed on while a save is under way.
+  const { promise: arrives, resolve: letThrough } = Promise.withResolvers<void>();
+  await second.route(`**/public-events/${PUB2}`, (asked) => arrives.then(() => asked.continue()), { times: 1 });
+  await text(second).fill('For everybody from twelve.');
+  await second.getByRole('button', { name: 'Save', exact: true }).click();
+  await text(second).fill('For everybody from twelve years on.');
+  letThrough();
+  await expect(second.getByText('Saved.')).toBeVisible();
+  await expect(text(second)).toHaveValue('For everybody from twelve years on.');
+  await second.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(second.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
+  await first.reload();
+  await expect(text(first)).toHaveValue('For everybody from twelve years on.');
+  await expect(first.getByLabel('Map link')).toHaveValue('https://maps.example/hall');
 });

@@ -32,7 +32,9 @@ export function DemandPage() {
   const { activityId = '' }: EventSearch = useSearch({ strict: false });
   const navigate = useNavigate();
   const covered = useProfile()?.activities ?? [];
-  const events = usePublicEvents().filter(({ value }) => covered.includes(value));
+  const events = usePublicEvents().filter(
+    ({ value, isOver }) => covered.includes(value) && (!isOver || value === activityId),
+  );
   const draftKey = `demand:${activityId}`;
   const form = useForm<Typed>({
     // Pressed again after a lost answer, also after a reload, it is the same demand.
