@@ -6,9 +6,12 @@
 export type Instant = string & { readonly instant: unique symbol };
 export type BusinessDate = string & { readonly businessDate: unique symbol };
 
-const businessOffsetMs = 8 * 60 * 60 * 1000;
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
 /** As a length of time; a day of the calendar in Macau is as long. */
-export const dayMs = 24 * 60 * 60 * 1000;
+export const dayMs = 24 * hourMs;
+
+const businessOffsetMs = 8 * hourMs;
 
 export const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 export const businessDatePattern = /^\d{4}-\d{2}-\d{2}$/;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isEmail } from '#domain/account/check-account.ts';
 import { passwordProblem } from '#domain/account/password-rule.ts';
-import { plusMs } from '#domain/instant.ts';
+import { dayMs, plusMs } from '#domain/instant.ts';
 import { isLocale } from '#domain/locale.ts';
 import { hashPassword } from '#server/account/password/password-hash.ts';
 import { readConfig, WrongEnvironment } from './config.ts';
@@ -94,7 +94,7 @@ function goodPassword(password: string): string {
   );
 }
 
-const linkMs = 24 * 60 * 60_000;
+const linkMs = dayMs;
 const linkFor = (world: World, account: LinkedAccount): string =>
   passwordLink(world, account, plusMs(world.clock.now(), linkMs));
 

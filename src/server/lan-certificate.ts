@@ -1,8 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generate } from 'selfsigned';
+import { dayMs } from '#domain/instant.ts';
 
-const yearMs = 365 * 24 * 60 * 60 * 1000;
+const yearMs = 365 * dayMs;
 
 /** A certificate made here for an address of the local network, kept so that a phone is asked to trust it only once. */
 export async function lanCertificate(dataFolder: string, address: string): Promise<{ cert: string; key: string }> {

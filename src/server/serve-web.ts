@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { plusMs } from '#domain/instant.ts';
+import { dayMs, plusMs } from '#domain/instant.ts';
 import type { Product } from '#contract/site-names.ts';
 import { otherSiteNames, productCode } from './setting/product.ts';
 import { pagesPerMinute } from './page-limit.ts';
@@ -16,7 +16,7 @@ export const builtWeb = fileURLToPath(new URL('../../dist/web', import.meta.url)
 
 const base = '/event';
 const manifest = 'manifest.webmanifest';
-const yearMs = 365 * 24 * 60 * 60_000;
+const yearMs = 365 * dayMs;
 
 /**
  * The built app below /event/. A page's address answers with the app, which shows it; a missing asset is a 404 and

@@ -1,4 +1,4 @@
-import { type BusinessDate, businessDateAt, type Instant } from '#domain/instant.ts';
+import { type BusinessDate, businessDateAt, dayMs, type Instant } from '#domain/instant.ts';
 
 /** How far days are from now, in Macau: ahead by so many, on its so-manieth of so many, or over. */
 export type Distance = { is: 'AHEAD'; days: number } | { is: 'ON'; day: number; of: number } | { is: 'OVER' };
@@ -13,8 +13,6 @@ export type ActivitySort = (typeof activitySorts)[number];
 
 /** How many events home lists on a page. */
 export const homeListSize = 12;
-
-const dayMs = 86_400_000;
 
 /** Whole days from one to the other; both begin with `YYYY-MM-DD`. */
 export const daysBetween = (from: string, to: string): number =>

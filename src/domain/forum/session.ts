@@ -1,12 +1,10 @@
 import { type FieldError } from '#domain/errors.ts';
-import { type Instant, msOf } from '#domain/instant.ts';
+import { type Instant, minuteMs, msOf } from '#domain/instant.ts';
 import { type LocalizedText, writtenLanguages } from '#domain/locale.ts';
 
 export const sessionLimits = { name: 200, hall: 100, speaker: 120, speakers: 20, hours: 24, perForum: 200 } as const;
 /** As many as somebody chooses for themselves. */
 export const mostChosen = 200;
-
-const minuteMs = 60_000;
 
 /** When a session takes place; its end is not part of it. */
 export interface Span {

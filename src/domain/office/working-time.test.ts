@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Instant, instantOf, msOf } from '#domain/instant.ts';
+import { hourMs, type Instant, instantOf, msOf } from '#domain/instant.ts';
 import { calendarOf, usualWeek } from './calendar.ts';
 import { macauHolidays } from './macau-holidays.ts';
-import { deadlineAfter, hourMs, startBefore, workingMs } from './working-time.ts';
+import { deadlineAfter, startBefore, workingMs } from './working-time.ts';
 
 const calendar = calendarOf(usualWeek, macauHolidays);
 /** A time in Macau. */

@@ -4,13 +4,12 @@ import {
   businessDatePlus,
   type Instant,
   instantOf,
+  minuteMs,
   msOf,
   startOfBusinessDate,
 } from '#domain/instant.ts';
 import type { OfficeCalendar, OpenSpan } from './calendar.ts';
 
-export const hourMs = 60 * 60 * 1000;
-const minuteMs = 60 * 1000;
 /** A calendar that stays closed for longer than this has no next deadline. */
 const furthestDays = 3 * 366;
 

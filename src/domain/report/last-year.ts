@@ -1,5 +1,5 @@
 import type { ActivityCategory } from '#domain/activity/category.ts';
-import type { BusinessDate } from '#domain/instant.ts';
+import { type BusinessDate, dayMs } from '#domain/instant.ts';
 
 /** An event with its published activities. */
 export interface HeldEvent {
@@ -8,7 +8,6 @@ export interface HeldEvent {
   categories: readonly ActivityCategory[];
 }
 
-const dayMs = 86_400_000;
 const yearDays = 365;
 /** A year is not held to the day: what began this much earlier or later is still that of the year before. */
 const leastDays = 270;

@@ -1,10 +1,9 @@
-import { type Instant, plusMs } from '#domain/instant.ts';
+import { type Instant, minuteMs, plusMs } from '#domain/instant.ts';
 import type { Absent, MeetingStatus } from './meeting-moves.ts';
 
 /** So long after the beginning somebody may still come, where staff set nothing else. */
 export const usualGraceMinutes = 10;
 export const longestGrace = 120;
-const minuteMs = 60_000;
 
 /** What the door knows of a side on the day of a meeting. */
 export interface Presence {

@@ -1,4 +1,4 @@
-import { type Instant, plusMs } from '#domain/instant.ts';
+import { type Instant, minuteMs, plusMs } from '#domain/instant.ts';
 import type { Moves, Need } from '#domain/workflow.ts';
 
 /** Where the offer of a freed slot stands. */
@@ -33,7 +33,6 @@ export type OfferMove = keyof typeof offerMoves;
 export const offerAnswers = ['accept', 'decline'] as const satisfies readonly OfferMove[];
 export type OfferAnswer = (typeof offerAnswers)[number];
 
-const minuteMs = 60_000;
 /** So long both have to answer: before the slot begins, and while it runs. */
 export const answerMinutes = { ahead: 30, running: 5 } as const;
 /** What must be left of a slot after the last moment for an answer, and for the answer itself. */

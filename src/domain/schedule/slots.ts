@@ -1,4 +1,11 @@
-import { type BusinessDate, type Instant, isBusinessDate, plusMs, startOfBusinessDate } from '#domain/instant.ts';
+import {
+  type BusinessDate,
+  type Instant,
+  isBusinessDate,
+  minuteMs,
+  plusMs,
+  startOfBusinessDate,
+} from '#domain/instant.ts';
 
 /** Minutes after midnight in Macau, the end not included. */
 export interface Span {
@@ -26,7 +33,6 @@ export interface Slot {
   end: Instant;
 }
 
-const minuteMs = 60_000;
 const dayMinutes = 24 * 60;
 export const longestMatching = 240;
 

@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/instant.ts';
 import { clockWarningMs, type EffectiveTime } from './model.ts';
 
 /** What a device's clocks say at one moment, in ms. */
@@ -33,7 +34,6 @@ const driftPerMs = 100e-6;
 const jumpMs = 2000;
 /** A reload may hide a small change of the clock. */
 const reloadMs = 1000;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** From one answered request: the server named its time somewhere between sending and receiving. */
 export function anchorFrom(sent: ClockReading, received: ClockReading, serverMs: number): ClockAnchor {

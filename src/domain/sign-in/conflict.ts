@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/instant.ts';
 import type { SignInKind } from '#domain/participant/kinds.ts';
 import { counts, type Credit } from './credit.ts';
 import type { HeldAttempt } from './model.ts';
@@ -101,4 +102,4 @@ export const contradictionsOf = (attempts: readonly HeldAttempt[], credit: Credi
 
 /** When an open conflict closes by itself for want of harm: low ones of ACTIVITY after a day, others never. */
 export const closesAfterMs = (kind: SignInKind, severity: ConflictSeverity): number | null =>
-  kind === 'ACTIVITY' && severity === 'low' ? 24 * 60 * 60 * 1000 : null;
+  kind === 'ACTIVITY' && severity === 'low' ? dayMs : null;

@@ -1,4 +1,5 @@
-import { type EffectiveTime, minuteMs } from './model.ts';
+import { dayMs, minuteMs } from '#domain/instant.ts';
+import type { EffectiveTime } from './model.ts';
 import { relationTo } from './order.ts';
 
 /** When an attempt can have been made, in ms, whatever its device says. */
@@ -12,7 +13,7 @@ export interface PossibleTime {
 /** Reports are under way for a while, and clients of other makers keep time less well than ours. */
 const toleranceMs = 15 * minuteMs;
 /** How far people, time zones and flat batteries may have moved a clock that has not heard the server since. */
-const movedClockMs = 7 * 24 * 60 * 60 * 1000;
+const movedClockMs = 7 * dayMs;
 
 /**
  * What a device's own clock could honestly say (`clock.ts`). It goes on from the server's time at the last contact, so it

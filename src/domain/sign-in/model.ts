@@ -1,4 +1,4 @@
-import type { BusinessDate, Instant } from '#domain/instant.ts';
+import { type BusinessDate, type Instant, minuteMs } from '#domain/instant.ts';
 import type { SignInKind } from '#domain/participant/kinds.ts';
 import type { AttemptSource, DeviceProfile, ShownResult, Verdict } from './words.ts';
 
@@ -108,7 +108,6 @@ export interface Standing {
   voided?: true | undefined;
 }
 
-export const minuteMs = 60_000;
 /** R2: the same code on the same device within this time is a hand held still. */
 export const sameScanMs = 10_000;
 /** R4: two gates within this time. */

@@ -1,15 +1,15 @@
-const minute = 60_000;
+import { minuteMs } from '#domain/instant.ts';
 
 /** How long a code is good, how often it may be asked for and tried (G42, G43). */
 export const codeRules = {
   digits: 6,
-  lifeMs: 10 * minute,
-  resendMs: minute,
+  lifeMs: 10 * minuteMs,
+  resendMs: minuteMs,
   /** To one number or address. */
   perDay: 5,
   tries: 5,
   /** A code that was right may be used with the rest of a form for so long after it was sent. */
-  useMs: 30 * minute,
+  useMs: 30 * minuteMs,
   /** From one internet address, by anybody. */
   perAddressAndHour: 20,
   /** SMS to one country: what a flood may cost at most. */
@@ -19,10 +19,10 @@ export const codeRules = {
 } as const;
 
 export const captchaRules = {
-  lifeMs: 5 * minute,
+  lifeMs: 5 * minuteMs,
   /** Between two pictures for one browser; asked for sooner it is 'too fast' (D1 §8). */
   refreshMs: 1000,
   characters: 5,
   /** The proof that a captcha was passed, until it is used. */
-  proofMs: 10 * minute,
+  proofMs: 10 * minuteMs,
 } as const;

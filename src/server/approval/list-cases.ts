@@ -9,7 +9,8 @@ import {
   wireStatus,
 } from '#domain/enrollment/status.ts';
 import { turnOf } from '#domain/enrollment/steps.ts';
-import { hourMs, workingMs } from '#domain/office/working-time.ts';
+import { hourMs } from '#domain/instant.ts';
+import { workingMs } from '#domain/office/working-time.ts';
 import type { Actor } from '#server/actor.ts';
 import { activity } from '#server/activity/tables.ts';
 import { containing } from '#server/db/containing.ts';

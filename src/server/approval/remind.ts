@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { contractorDesignStatuses, type EnrollmentStatus, selfDesignedStatuses } from '#domain/enrollment/status.ts';
 import { turnOf } from '#domain/enrollment/steps.ts';
-import { plusMs } from '#domain/instant.ts';
+import { hourMs, plusMs } from '#domain/instant.ts';
 import { namesOf } from '#domain/locale.ts';
-import { hourMs, workingMs } from '#domain/office/working-time.ts';
+import { workingMs } from '#domain/office/working-time.ts';
 import { activity } from '#server/activity/tables.ts';
 import { enrollmentStatusWords } from '#domain/enrollment/status-words.ts';
 import { asEntered } from '#server/i18n/say.ts';

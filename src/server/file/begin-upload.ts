@@ -4,7 +4,7 @@ import { ruleOf } from '#domain/file/field-rules.ts';
 import { fileMayBeReplaced } from '#domain/file/file-moves.ts';
 import { typeOfName } from '#domain/file/file-types.ts';
 import { newId } from '#domain/id.ts';
-import { msOf, plusMs } from '#domain/instant.ts';
+import { hourMs, msOf, plusMs } from '#domain/instant.ts';
 import type { Queries } from '#server/db/database.ts';
 import { refuse } from '#server/refusal.ts';
 import { storageOf } from '#server/storage/open-storage.ts';
@@ -15,7 +15,7 @@ import { refuseFile } from './refuse-file.ts';
 import { uploadSession } from './tables.ts';
 
 /** How long an upload waits for its sender to come back. */
-export const uploadLastsMs = 48 * 60 * 60 * 1000;
+export const uploadLastsMs = 48 * hourMs;
 /** How long one that nothing comes of keeps its place: a phone that broke does not lock the field for colleagues. */
 const placeLastsMs = 30 * 60 * 1000;
 /** A place is kept on by what comes, written down so often. */

@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { fileOwnerKinds } from '#domain/file/words.ts';
-import { plusMs } from '#domain/instant.ts';
+import { hourMs, plusMs } from '#domain/instant.ts';
 import type { Queries } from '#server/db/database.ts';
 import { fileOwners } from '#server/file-owners.ts';
 import type { JobKind } from '#server/jobs/job-kinds.ts';
@@ -10,7 +10,6 @@ import { eraseStored } from './erase-stored.ts';
 import { abandonUpload } from './finish-upload.ts';
 import { fileItem, fileVersion, phoneLink, uploadSession } from './tables.ts';
 
-const hourMs = 60 * 60 * 1000;
 const batch = 200;
 /** A file may come a little before the thing that it belongs to is saved. */
 const unclaimedAfterMs = 24 * hourMs;

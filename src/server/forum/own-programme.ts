@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ChosenSession, OwnProgramme } from '#contract/forum/programme.ts';
 import { mostChosen } from '#domain/forum/session.ts';
 import { newId } from '#domain/id.ts';
-import { plusMs } from '#domain/instant.ts';
+import { dayMs, plusMs } from '#domain/instant.ts';
 import { forum } from '#server/activity/tables.ts';
 import type { Queries } from '#server/db/database.ts';
 import { pick } from '#server/db/pick.ts';
@@ -13,7 +13,6 @@ import type { World } from '#server/world.ts';
 import { sessionView } from './session-view.ts';
 import { forumSession, ownProgramme, ownProgrammeSession } from './tables.ts';
 
-const day = 24 * 60 * 60_000;
 /** Nobody opened it for so long, nor did a calendar follow it. */
 const keptDays = 180;
 const linkDays = 3 * 365;
@@ -44,7 +43,7 @@ export async function beginOwnProgramme(world: World, sessionIds: readonly strin
     await tx.orm.insert(ownProgramme).values({ id, createdAt: now, openedAt: now });
     await tx.orm.insert(ownProgrammeSession).values(chosen.map((sessionId) => ({ programmeId: id, sessionId })));
   });
-  return ownLink(world, { kind: 'programme', id, until: plusMs(now, linkDays * day) });
+  return ownLink(world, { kind: 'programme', id, until: plusMs(now, linkDays * dayMs) });
 }
 
 /**
@@ -58,7 +57,7 @@ async function openProgramme(world: World, id: string): Promise<string> {
     .from(ownProgramme)
     .where(eq(ownProgramme.id, id));
   if (!row) throw refuse('LINK_HAS_EXPIRED');
-  if (row.openedAt < plusMs(now, -day))
+  if (row.openedAt < plusMs(now, -dayMs))
     await world.db.orm.update(ownProgramme).set({ openedAt: now }).where(eq(ownProgramme.id, id));
   return id;
 }
@@ -92,7 +91,7 @@ export async function readOwnProgramme(world: World, programmeId: string): Promi
     .from(ownProgramme)
     .where(eq(ownProgramme.id, programmeId));
   if (!row) throw refuse('LINK_HAS_EXPIRED');
-  const until = plusMs(row.createdAt, linkDays * day);
+  const until = plusMs(row.createdAt, linkDays * dayMs);
   const feed = ownLink(world, { kind: 'programme-calendar', id: programmeId, until });
   return {
     content: await chosenSessions(world.db, programmeId),
@@ -122,7 +121,7 @@ const atOnce = 500;
 
 /** Programmes that nobody opened for long are erased. */
 export async function eraseUnopened(world: World): Promise<void> {
-  const before = plusMs(world.clock.now(), -keptDays * day);
+  const before = plusMs(world.clock.now(), -keptDays * dayMs);
   for (;;) {
     const erased = await world.db.orm
       .delete(ownProgramme)

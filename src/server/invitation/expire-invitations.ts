@@ -1,4 +1,5 @@
 import { and, asc, inArray, lte } from 'drizzle-orm';
+import { hourMs } from '#domain/instant.ts';
 import { invitationMoves } from '#domain/invitation/moves.ts';
 import type { JobKinds } from '#server/jobs/job-kinds.ts';
 import type { World } from '#server/world.ts';
@@ -6,7 +7,6 @@ import { factsOf, invitationWorkflow } from './invitation-workflow.ts';
 import { invitation } from './tables.ts';
 
 const atOnce = 200;
-const hour = 60 * 60_000;
 
 /** Invitations whose time ran out before anybody answered. */
 export async function expireInvitations(world: World): Promise<void> {
@@ -37,5 +37,5 @@ export async function expireInvitations(world: World): Promise<void> {
 }
 
 export const invitationJobs = {
-  'expire-invitations': { run: ({ world }) => expireInvitations(world), tries: 3, everyMs: hour },
+  'expire-invitations': { run: ({ world }) => expireInvitations(world), tries: 3, everyMs: hourMs },
 } as const satisfies JobKinds;

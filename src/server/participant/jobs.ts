@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { windowState } from '#domain/activity/window.ts';
+import { hourMs } from '#domain/instant.ts';
 import { activity } from '#server/activity/tables.ts';
 import type { JobKinds } from '#server/jobs/job-kinds.ts';
 import type { World } from '#server/world.ts';
@@ -7,8 +8,6 @@ import { erasePeople } from './desk/erase-people.ts';
 import { freezeSentLists } from './list/freeze-lists.ts';
 import { reissueJobs } from './code/reissue-codes.ts';
 import { participantList } from './tables.ts';
-
-const hour = 60 * 60 * 1000;
 
 /** Lists that were sent are locked once their window has closed; those that do not fit are left to staff. */
 async function freezeByDate(world: World): Promise<void> {
@@ -24,7 +23,7 @@ async function freezeByDate(world: World): Promise<void> {
 }
 
 export const participantJobs = {
-  'freeze-participant-lists': { run: ({ world }) => freezeByDate(world), tries: 3, everyMs: hour / 6 },
+  'freeze-participant-lists': { run: ({ world }) => freezeByDate(world), tries: 3, everyMs: hourMs / 6 },
   ...reissueJobs,
-  'erase-participants': { run: ({ world }) => erasePeople(world), tries: 3, everyMs: 6 * hour },
+  'erase-participants': { run: ({ world }) => erasePeople(world), tries: 3, everyMs: 6 * hourMs },
 } as const satisfies JobKinds;

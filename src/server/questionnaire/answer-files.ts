@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, notExists, lt, sql } from 'drizzle-orm';
 import type { AnswerFile } from '#contract/questionnaire/question.ts';
-import { plusMs } from '#domain/instant.ts';
+import { dayMs, plusMs } from '#domain/instant.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
 import type { Field } from '#server/file/field.ts';
 import { filesOfOwners } from '#server/file/files-of-owners.ts';
@@ -67,8 +67,6 @@ export const forgetFilesOf = async (world: World, tx: Transaction, recipientIds:
   );
 };
 
-const day = 24 * 60 * 60_000;
-
 /** Sent, and then named in no answer within a day: whoever sent them thought better of it. */
 export const forgetLooseFiles = (world: World, tx: Transaction): Promise<void> =>
   tx.orm
@@ -76,7 +74,7 @@ export const forgetLooseFiles = (world: World, tx: Transaction): Promise<void> =
     .from(questionnaireFile)
     .where(
       and(
-        lt(questionnaireFile.createdAt, plusMs(world.clock.now(), -day)),
+        lt(questionnaireFile.createdAt, plusMs(world.clock.now(), -dayMs)),
         notExists(
           tx.orm
             .select({ id: questionnaireAnswer.recipientId })

@@ -1,11 +1,9 @@
 import { and, eq, inArray, isNull, lt, ne } from 'drizzle-orm';
-import { plusMs } from '#domain/instant.ts';
+import { dayMs, plusMs } from '#domain/instant.ts';
 import { retentionDays } from '#domain/participant/list-moves.ts';
 import type { World } from '#server/world.ts';
 import { forgetFilesOf, forgetLooseFiles } from './answer-files.ts';
 import { questionnaire, questionnaireRecipient } from './tables.ts';
-
-const day = 24 * 60 * 60_000;
 
 /**
  * What was answered stays; who answered without an account is no longer said once it is long closed (G64), and their
@@ -13,7 +11,7 @@ const day = 24 * 60 * 60_000;
  */
 export async function forgetRespondents(world: World): Promise<void> {
   const { db, clock } = world;
-  const due = plusMs(clock.now(), -retentionDays * day);
+  const due = plusMs(clock.now(), -retentionDays * dayMs);
   const over = db.orm
     .select({ id: questionnaire.id })
     .from(questionnaire)

@@ -1,9 +1,9 @@
-import { plusMs } from '#domain/instant.ts';
+import { dayMs, plusMs } from '#domain/instant.ts';
 import type { OwnRecord } from '#server/own-link/own-link.ts';
 import type { World } from '#server/world.ts';
 import type { QuestionnaireRecord, RecipientRow } from './find-questionnaire.ts';
 
-const twoYears = 2 * 365 * 24 * 60 * 60_000;
+const twoYears = 2 * 365 * dayMs;
 
 /** The same as long as there is something to look at, also once it was opened again. */
 export const linkOf = ({ createdAt }: Pick<QuestionnaireRecord, 'createdAt'>, { id }: { id: string }): OwnRecord => ({

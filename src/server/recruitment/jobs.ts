@@ -1,11 +1,9 @@
+import { hourMs, minuteMs } from '#domain/instant.ts';
 import type { JobKinds } from '#server/jobs/job-kinds.ts';
 import { eraseDue } from './application/erase.ts';
 import { tellArrivals } from './board/tell-arrivals.ts';
 import { tellClosed } from './board/tell-closed.ts';
 import { expirePositions } from './position/expire-positions.ts';
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 
 export const recruitmentJobs: JobKinds = {
   'expire-positions': { run: ({ world }) => expirePositions(world), tries: 3, everyMs: hourMs, lane: 'unhurried' },

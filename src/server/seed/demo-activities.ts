@@ -1,10 +1,15 @@
 import { usualHall, usualSettings } from '#domain/activity/settings.ts';
-import { businessDateAt, businessDatePlus, type Instant, plusMs, startOfBusinessDate } from '#domain/instant.ts';
+import {
+  businessDateAt,
+  businessDatePlus,
+  hourMs,
+  type Instant,
+  plusMs,
+  startOfBusinessDate,
+} from '#domain/instant.ts';
 import { newId } from '#domain/id.ts';
 import { activity, event } from '#server/activity/tables.ts';
 import type { Transaction } from '#server/db/database.ts';
-
-const hour = 3_600_000;
 
 type NewActivity = Omit<typeof activity.$inferInsert, 'id' | 'createdAt' | 'settings' | 'eventId'> & {
   settings?: Partial<typeof usualSettings>;
@@ -81,7 +86,7 @@ function demoActivities(now: Instant): NewActivity[] {
         participantLimit: 12,
         participantWindow: { begin: day(-30), end: day(10) },
         hotel: { firstNight: day(-1), lastNight: day(2), roomsPerNight: 80 },
-        dinner: { sitting: 'welcome', at: plusMs(startOfBusinessDate(today), 19 * hour), seats: 120 },
+        dinner: { sitting: 'welcome', at: plusMs(startOfBusinessDate(today), 19 * hourMs), seats: 120 },
       },
     },
     {
@@ -252,7 +257,7 @@ export async function seedActivities(tx: Transaction, now: Instant): Promise<Rec
     id: newId(),
     eventId,
     settings: { ...usualSettings, ...row.settings },
-    createdAt: plusMs(now, -place * hour),
+    createdAt: plusMs(now, -place * hourMs),
   }));
   await tx.orm.insert(activity).values(rows);
   return Object.fromEntries(rows.map(({ code, id }) => [code, id]));

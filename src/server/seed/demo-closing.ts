@@ -1,5 +1,5 @@
 import { newId } from '#domain/id.ts';
-import { type Instant, plusMs } from '#domain/instant.ts';
+import { hourMs, type Instant, plusMs } from '#domain/instant.ts';
 import { usualBoard } from '#domain/closing/board.ts';
 import { emptyProject, type ProjectForm } from '#domain/closing/project-form.ts';
 import type { ProjectStatus } from '#domain/closing/project-status.ts';
@@ -9,7 +9,6 @@ import { projectText } from '#server/closing/project/project-text.ts';
 import { closingProject } from '#server/closing/tables.ts';
 import { demoUnits } from './demo-accounts.ts';
 
-const hour = 60 * 60_000;
 const leader = 'tam.waikit';
 const checker = 'ho.suetmui';
 
@@ -101,7 +100,7 @@ export async function seedClosing(tx: Transaction, now: Instant, activities: Rec
       leaderEn: 'Tam Wai Kit',
       ...said,
     };
-    const since = plusMs(now, -(place + 1) * 7 * hour);
+    const since = plusMs(now, -(place + 1) * 7 * hourMs);
     const id = newId();
     await tx.orm.insert(closingProject).values({
       id,
@@ -117,7 +116,7 @@ export async function seedClosing(tx: Transaction, now: Instant, activities: Rec
       form,
       allText: projectText(form, of, fileNumber),
       listedAt: status === 'PROJECT_DESIGN_PASS' ? since : null,
-      createdAt: plusMs(since, -96 * hour),
+      createdAt: plusMs(since, -96 * hourMs),
       updatedAt: since,
     });
     if (status === 'PROJECT_BACK')

@@ -1,4 +1,4 @@
-import { businessDateAt, businessDatePlus, type Instant, plusMs } from '#domain/instant.ts';
+import { businessDateAt, businessDatePlus, dayMs, type Instant, plusMs } from '#domain/instant.ts';
 import type { DemandStatus } from '#domain/public-event/demand.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { publicDemand } from '#server/public-event/tables.ts';
@@ -36,11 +36,10 @@ const demands: readonly (readonly [
 export async function seedDemands(tx: Transaction, now: Instant, activities: Record<string, string>): Promise<void> {
   const [asker] = await tx.query<{ id: string }>(`select id from account where username = 'sou.weng.i'`);
   if (!asker) return;
-  const day = 24 * 60 * 60_000;
   for (const [place, [event, status, title, text, inDays, reason = '']] of demands.entries()) {
     const activityId = activities[event];
     if (!activityId) continue;
-    const createdAt = plusMs(now, event === 'PUB' ? -35 * day : -(place + 1) * 7 * 60 * 60_000);
+    const createdAt = plusMs(now, event === 'PUB' ? -35 * dayMs : -(place + 1) * 7 * 60 * 60_000);
     await tx.orm.insert(publicDemand).values({
       activityId,
       unitId: demoUnits.invited.id,
@@ -51,7 +50,7 @@ export async function seedDemands(tx: Transaction, now: Instant, activities: Rec
       date: businessDatePlus(businessDateAt(now), inDays),
       status,
       reason,
-      decidedAt: status === 'PENDING' ? null : plusMs(createdAt, day / 8),
+      decidedAt: status === 'PENDING' ? null : plusMs(createdAt, dayMs / 8),
       createdAt,
     });
   }

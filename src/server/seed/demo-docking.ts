@@ -8,7 +8,7 @@ import {
 } from '#domain/docking/product-form.ts';
 import type { ProductStatus } from '#domain/docking/product-status.ts';
 import { newId } from '#domain/id.ts';
-import { type Instant, plusMs } from '#domain/instant.ts';
+import { dayMs, hourMs, type Instant, plusMs } from '#domain/instant.ts';
 import { slotsOfVisits } from '#domain/schedule/visit-slots.ts';
 import { account, membership, membershipActivity } from '#server/account/tables.ts';
 import { findAnyActivity } from '#server/activity/find-activity.ts';
@@ -19,9 +19,6 @@ import { dockingCustomer, dockingIntent, dockingProduct } from '#server/docking/
 import { unit } from '#server/unit/tables.ts';
 import { demoUnits } from './demo-accounts.ts';
 import { demoProducts } from './demo-docking-products.ts';
-
-const hour = 60 * 60_000;
-const day = 24 * hour;
 
 /** Who looks for products, and which of them runs an integrated resort. */
 const customers = [
@@ -132,7 +129,7 @@ export async function seedDocking(tx: Transaction, now: Instant, activities: Rec
     if (!of || !accountId) continue;
     const form = formOf(product);
     const status = at < listedUpTo ? 'PASSED' : (unlisted[at - listedUpTo] ?? 'DRAFT');
-    const since = plusMs(now, -(at + 2) * 7 * hour);
+    const since = plusMs(now, -(at + 2) * 7 * hourMs);
     const isListed = status === 'PASSED';
     const id = newId();
     const text = textOf(form, of);
@@ -147,7 +144,7 @@ export async function seedDocking(tx: Transaction, now: Instant, activities: Rec
       form,
       allText: text,
       ...(isListed ? { listed: form, listedAt: since, listedText: text } : {}),
-      createdAt: plusMs(since, -2 * day),
+      createdAt: plusMs(since, -2 * dayMs),
       updatedAt: since,
     });
     if (isListed) listed.push({ id, unitId: of.id, accountId });
@@ -217,7 +214,7 @@ async function seedIntents(
     const customerUnitId = units.get(customers[customer]?.[0] ?? '')?.id;
     const asker = askedBy === 'EXHIBITOR' ? of?.accountId : speaks.get(customerUnitId ?? '');
     if (!of || !customerUnitId || !asker) continue;
-    const since = plusMs(now, -(at + 1) * 3 * hour);
+    const since = plusMs(now, -(at + 1) * 3 * hourMs);
     await tx.orm.insert(dockingIntent).values({
       activityId,
       productId: of.id,
@@ -232,7 +229,7 @@ async function seedIntents(
       proposedBy: times === 'proposed' ? askedBy : null,
       agreedAt: times === 'agreed' ? (slots[at] ?? null) : null,
       accountId: asker,
-      createdAt: plusMs(since, -hour),
+      createdAt: plusMs(since, -hourMs),
     });
   }
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { OrgType } from '#domain/account/roles.ts';
 import type { EnrollmentStatus } from '#domain/enrollment/status.ts';
-import { type Instant, plusMs } from '#domain/instant.ts';
+import { dayMs, type Instant, plusMs } from '#domain/instant.ts';
 import { activityBinding } from '#server/activity/tables.ts';
 import { place } from '#server/exhibition/place-tables.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -9,8 +9,6 @@ import { enrollment } from '#server/enrollment/tables.ts';
 import { statusChange } from '#server/workflow/tables.ts';
 import { demoChoices, seedApplication } from './demo-applications.ts';
 import { demoUnits } from './demo-accounts.ts';
-
-const day = 86_400_000;
 
 interface Binding {
   from: string;
@@ -154,8 +152,8 @@ export async function seedEnrollments(
   for (const each of enrollments) {
     const account = accounts.find(({ username }) => username === each.by);
     if (!account) throw new Error(`no account of ${each.by}`);
-    const since = plusMs(now, -each.days * day);
-    const begun = plusMs(since, -3 * day);
+    const since = plusMs(now, -each.days * dayMs);
+    const begun = plusMs(since, -3 * dayMs);
     const [row] = await tx.orm
       .insert(enrollment)
       .values({
@@ -172,7 +170,7 @@ export async function seedEnrollments(
         assignBoothsCount: each.approved ?? null,
         createdAt: begun,
         updatedAt: since,
-        submittedAt: each.status === 'APPLY_PENDING' ? null : plusMs(begun, day),
+        submittedAt: each.status === 'APPLY_PENDING' ? null : plusMs(begun, dayMs),
       })
       .returning({ id: enrollment.id });
     if (!row) throw new Error('an enrolment was not written');

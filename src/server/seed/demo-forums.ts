@@ -1,9 +1,11 @@
 import type { Texts } from '#contract/texts.ts';
 import {
-  type Instant,
   businessDateAt,
   businessDatePlus,
+  hourMs,
+  type Instant,
   instantOf,
+  minuteMs,
   msOf,
   plusMs,
   startOfBusinessDate,
@@ -12,9 +14,6 @@ import { newId } from '#domain/id.ts';
 import { forum } from '#server/activity/tables.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { forumSession } from '#server/forum/tables.ts';
-
-const minute = 60_000;
-const hour = 60 * minute;
 
 const text = (tc: string, en: string, pt: string): Texts => ({ tc, en, pt });
 const lecture = text('演講廳', 'Auditorium', 'Auditório');
@@ -118,15 +117,15 @@ const biomedical: readonly Demo[] = [
 /** Today's begins so that something is on while somebody looks at the demo in the daytime. */
 function beginningToday(now: Instant): Instant {
   const day = msOf(startOfBusinessDate(businessDateAt(now)));
-  const halfHour = Math.floor(msOf(now) / (30 * minute)) * 30 * minute;
-  return instantOf(Math.min(Math.max(halfHour - hour, day + 10 * hour), day + 16 * hour));
+  const halfHour = Math.floor(msOf(now) / (30 * minuteMs)) * 30 * minuteMs;
+  return instantOf(Math.min(Math.max(halfHour - hourMs, day + 10 * hourMs), day + 16 * hourMs));
 }
 
 /** Two forums of the road show with a programme, in halls that are used at the same time. */
 export async function seedForums(tx: Transaction, now: Instant, activities: Record<string, string>): Promise<void> {
   const activityId = activities['RS1'];
   if (!activityId) return;
-  const inTwoDays = plusMs(startOfBusinessDate(businessDatePlus(businessDateAt(now), 2)), 15 * hour);
+  const inTwoDays = plusMs(startOfBusinessDate(businessDatePlus(businessDateAt(now), 2)), 15 * hourMs);
   const demo = [
     {
       names: {
@@ -159,8 +158,8 @@ export async function seedForums(tx: Transaction, now: Instant, activities: Reco
         hallTc: hall.tc,
         hallEn: hall.en,
         hallPt: hall.pt,
-        begins: plusMs(holdDate, at * minute),
-        ends: plusMs(holdDate, (at + lasts) * minute),
+        begins: plusMs(holdDate, at * minuteMs),
+        ends: plusMs(holdDate, (at + lasts) * minuteMs),
         speakers,
       })),
     );

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type Instant, plusMs } from '#domain/instant.ts';
+import { dayMs, type Instant, plusMs } from '#domain/instant.ts';
 import { namesOf } from '#domain/locale.ts';
 import { activity } from '#server/activity/tables.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -9,8 +9,6 @@ import { hashToken } from '#server/secrets.ts';
 import type { World } from '#server/world.ts';
 
 type NewInvitation = Partial<typeof invitation.$inferInsert> & { contactEmail: string };
-
-const day = 24 * 60 * 60_000;
 
 /** The code of the one that waits to be answered; only ever in a demo. */
 const demoInvitationCode = 'demo-lotus-invitation';
@@ -31,9 +29,9 @@ const demoInvitations = (now: Instant): Record<'STW' | 'RS1', NewInvitation[]> =
       contactEmail: 'leong.hiotong@taipaphotonics.example',
       state: 'SENT',
       codeHash: hashToken(demoInvitationCode),
-      sentAt: plusMs(now, -2 * day),
+      sentAt: plusMs(now, -2 * dayMs),
       sentCount: 1,
-      expiresAt: plusMs(now, 28 * day),
+      expiresAt: plusMs(now, 28 * dayMs),
     },
     {
       nameTc: '珠海橫琴藍灣生物科技有限公司',
@@ -45,10 +43,10 @@ const demoInvitations = (now: Instant): Record<'STW' | 'RS1', NewInvitation[]> =
       language: 'sc',
       state: 'OPENED',
       codeHash: hashToken('demo-blue-bay-opened'),
-      sentAt: plusMs(now, -6 * day),
-      openedAt: plusMs(now, -5 * day),
+      sentAt: plusMs(now, -6 * dayMs),
+      openedAt: plusMs(now, -5 * dayMs),
       sentCount: 1,
-      expiresAt: plusMs(now, 24 * day),
+      expiresAt: plusMs(now, 24 * dayMs),
     },
     {
       nameTc: '葡語國家農業技術中心',
@@ -70,9 +68,9 @@ const demoInvitations = (now: Instant): Record<'STW' | 'RS1', NewInvitation[]> =
       language: 'en',
       state: 'DISABLED',
       codeHash: hashToken('demo-coast-robotics-over'),
-      sentAt: plusMs(now, -45 * day),
+      sentAt: plusMs(now, -45 * dayMs),
       sentCount: 2,
-      expiresAt: plusMs(now, -15 * day),
+      expiresAt: plusMs(now, -15 * dayMs),
     },
   ],
   RS1: [
@@ -87,9 +85,9 @@ const demoInvitations = (now: Instant): Record<'STW' | 'RS1', NewInvitation[]> =
       role: 'MACAU_COM',
       state: 'SENT',
       codeHash: hashToken(demoBindingCode),
-      sentAt: plusMs(now, -day),
+      sentAt: plusMs(now, -dayMs),
       sentCount: 1,
-      expiresAt: plusMs(now, 29 * day),
+      expiresAt: plusMs(now, 29 * dayMs),
     },
   ],
 });
@@ -104,7 +102,9 @@ export async function seedInvitations(world: World, tx: Transaction, now: Instan
     if (!found?.eventId) throw new Error(`no activity ${code} to invite to`);
     const { id: activityId, eventId } = found;
     for (const [place, row] of rows.entries()) {
-      await tx.orm.insert(invitation).values({ ...row, eventId, activityId, createdAt: plusMs(now, -7 * day - place) });
+      await tx.orm
+        .insert(invitation)
+        .values({ ...row, eventId, activityId, createdAt: plusMs(now, -7 * dayMs - place) });
       const { contactEmail: email, language = 'zh', contactPerson = '', expiresAt, state } = row;
       if (state !== 'SENT' || !expiresAt) continue;
       const opening = code === 'STW' ? demoInvitationCode : demoBindingCode;

@@ -5,7 +5,10 @@ import {
   type BusinessDate,
   businessDateAt,
   businessDatePlus,
+  dayMs,
+  hourMs,
   type Instant,
+  minuteMs,
   msOf,
   plusMs,
   startOfBusinessDate,
@@ -28,9 +31,6 @@ import { unit } from '#server/unit/tables.ts';
 import { statusChange } from '#server/workflow/tables.ts';
 import { seedRun } from './demo-schedule.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 /** It was held so many days ago. */
 const ago = 352;
 
@@ -61,7 +61,7 @@ function lastYears(
       settings: {
         ...usualSettings,
         hotel: { firstNight: businessDatePlus(begins, -1), lastNight: businessDatePlus(begins, 2), roomsPerNight: 60 },
-        dinner: { sitting: 'welcome', at: plusMs(startOfBusinessDate(begins), 19 * hour), seats: 90 },
+        dinner: { sitting: 'welcome', at: plusMs(startOfBusinessDate(begins), 19 * hourMs), seats: 90 },
         visits: {
           matchingMinutes: 20,
           restMinutes: 5,
@@ -94,7 +94,7 @@ const inRoadShow = (code: string): boolean => code === 'RS-LAST';
  * @returns the id of each of its activities by its code
  */
 export async function seedLastYear(tx: Transaction, now: Instant): Promise<Record<string, string>> {
-  const held = plusMs(now, -ago * day);
+  const held = plusMs(now, -ago * dayMs);
   const eventId = newId({ msecs: msOf(held) });
   const year = yearOf(businessDateAt(held));
   await tx.orm.insert(event).values({
@@ -115,7 +115,7 @@ export async function seedLastYear(tx: Transaction, now: Instant): Promise<Recor
     placeTc: '澳門威尼斯人金光會展',
     placeEn: 'Cotai Expo, The Venetian Macao',
     placePt: 'Cotai Expo, The Venetian Macao',
-    createdAt: plusMs(held, -120 * day),
+    createdAt: plusMs(held, -120 * dayMs),
   }));
   await tx.orm.insert(activity).values(rows);
   const [staff] = await tx.orm.select({ id: account.id }).from(account).where(eq(account.username, 'lei.chiwai'));
@@ -162,7 +162,7 @@ const orgTypeOf: Record<string, 'EXHIBITOR' | 'ROADSHOW' | 'PUBLIC_INVITED'> = {
 };
 
 async function seedRegistered(tx: Transaction, { held, staffId, activityId, code, unitIds }: Of & { code: string }) {
-  const since = plusMs(held, -40 * day);
+  const since = plusMs(held, -40 * dayMs);
   const registered = await tx.orm
     .insert(enrollment)
     .values(
@@ -174,9 +174,9 @@ async function seedRegistered(tx: Transaction, { held, staffId, activityId, code
         // Nothing of it waits for anybody: its booths are built and gone.
         status: code === 'STW-LAST' ? ('CLOSE' as const) : ('{p}PASS' as const),
         statusSince: since,
-        createdAt: plusMs(since, -9 * day),
+        createdAt: plusMs(since, -9 * dayMs),
         updatedAt: since,
-        submittedAt: plusMs(since, -6 * day),
+        submittedAt: plusMs(since, -6 * dayMs),
       })),
     )
     .returning({ id: enrollment.id });
@@ -197,7 +197,7 @@ async function seedRegistered(tx: Transaction, { held, staffId, activityId, code
           role,
           accountId: staffId,
           version: place + 2,
-          at: plusMs(since, -hoursBefore * hour),
+          at: plusMs(since, -hoursBefore * hourMs),
         };
       }),
     ),
@@ -229,13 +229,13 @@ interface Sent {
 
 /** People without names, of whom every sixth stayed at home. */
 async function seedPeople(tx: Transaction, { held, activityId, unitId, count, isHosted }: Sent): Promise<void> {
-  const enteredAt = plusMs(held, -30 * day);
+  const enteredAt = plusMs(held, -30 * dayMs);
   await tx.orm.insert(participantList).values({
     activityId,
     unitId,
     status: 'ERASED',
     submittedAt: enteredAt,
-    lockedAt: plusMs(enteredAt, 9 * day),
+    lockedAt: plusMs(enteredAt, 9 * dayMs),
     createdAt: enteredAt,
   });
   const begins = businessDateAt(held);
@@ -260,7 +260,7 @@ async function seedPeople(tx: Transaction, { held, activityId, unitId, count, is
     });
     if (at % 6 === 5) continue;
     for (const kind of kindsOf({ dinner, hotel }))
-      await seedSignIn(tx, { activityId, participantId, kind, at: plusMs(held, at * minute) });
+      await seedSignIn(tx, { activityId, participantId, kind, at: plusMs(held, at * minuteMs) });
   }
 }
 
@@ -303,7 +303,7 @@ async function seedSignIn(
 
 /** Results of three units that the others wanted to hear of, and who met. */
 async function seedMeetings(tx: Transaction, { held, staffId, activityId, unitIds }: Of): Promise<void> {
-  const at = plusMs(held, -25 * day);
+  const at = plusMs(held, -25 * dayMs);
   const titles = [
     ['潮汐能浮標', 'Buoys that live on the tides', 'Bóias movidas pelas marés'],
     ['老橋結構監測', 'Watching old bridges', 'Vigilância de pontes antigas'],
@@ -364,7 +364,7 @@ async function seedMeetings(tx: Transaction, { held, staffId, activityId, unitId
       createdAt: at,
     })),
   );
-  await seedRun(tx, { activityId, staffId, at: plusMs(held, -5 * day), seed: 1, state: 'PUBLISHED' });
+  await seedRun(tx, { activityId, staffId, at: plusMs(held, -5 * dayMs), seed: 1, state: 'PUBLISHED' });
 }
 
 async function seedVisitors(tx: Transaction, { held, activityId }: Pick<Of, 'held' | 'activityId'>): Promise<void> {
@@ -378,7 +378,7 @@ async function seedVisitors(tx: Transaction, { held, activityId }: Pick<Of, 'hel
   await tx.orm.insert(publicRegistration).values(
     seats.map((count, place) => {
       const id = newId();
-      const at = plusMs(held, (place - 40) * hour);
+      const at = plusMs(held, (place - 40) * hourMs);
       return {
         id,
         activityId,

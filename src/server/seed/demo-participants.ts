@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { newId } from '#domain/id.ts';
-import { plusMs } from '#domain/instant.ts';
+import { dayMs, plusMs } from '#domain/instant.ts';
 import type { ListStatus } from '#domain/participant/list-moves.ts';
 import type { WishedChange } from '#domain/participant/wished-change.ts';
 import { account, membership, membershipActivity } from '#server/account/tables.ts';
@@ -92,8 +92,6 @@ export async function seedParticipants(
 const hospitality = ({ settings: { hotel, dinner } }: ActivityRow): Hospitality | null =>
   hotel && { dinner: dinner !== null, firstNight: hotel.firstNight, lastMorning: hotel.lastNight };
 
-const day = 24 * 60 * 60 * 1000;
-
 async function seedList(
   world: World,
   tx: Transaction,
@@ -105,7 +103,7 @@ async function seedList(
   if (!owner) throw new Error('a demo list without a unit');
   const isDraft = list.status === 'DRAFT';
   const isLocked = list.status === 'LOCKED' || list.status === 'CHANGE_REQUESTED';
-  const entered = plusMs(world.clock.now(), -9 * day + place * 1000);
+  const entered = plusMs(world.clock.now(), -9 * dayMs + place * 1000);
   const rows = list.people.map((origin, i) => {
     const id = newId();
     const columns = columnsOf(world, id, demoPerson(origin, place + i, hospitality(activity)), owner);
@@ -117,7 +115,7 @@ async function seedList(
   });
   const people = await tx.orm.insert(participant).values(rows).returning(personColumns);
   const sender = await accountOf(tx, owner, activity);
-  const sent = isDraft ? null : plusMs(entered, day);
+  const sent = isDraft ? null : plusMs(entered, dayMs);
   const [stored] = await tx.orm
     .insert(participantList)
     .values({
@@ -127,7 +125,7 @@ async function seedList(
       representativeId: isDraft ? null : (people[0]?.id ?? null),
       submittedBy: sent && sender,
       submittedAt: sent,
-      lockedAt: isLocked ? plusMs(entered, 3 * day) : null,
+      lockedAt: isLocked ? plusMs(entered, 3 * dayMs) : null,
       createdAt: entered,
     })
     .returning();
@@ -189,6 +187,6 @@ async function seedChange(
     reason: '同事因工作安排未能出席，改由另一位同事參加。',
     sealed: sealWish(world, id, { changes, representativeId: null, before }),
     askedBy: asker.id,
-    askedAt: plusMs(world.clock.now(), -day / 4),
+    askedAt: plusMs(world.clock.now(), -dayMs / 4),
   });
 }

@@ -1,5 +1,5 @@
 import { newId } from '#domain/id.ts';
-import { plusMs } from '#domain/instant.ts';
+import { minuteMs, plusMs } from '#domain/instant.ts';
 import type { Locale } from '#domain/locale.ts';
 import { usualSeatSettings } from '#domain/public-event/settings.ts';
 import type { RegistrationStatus } from '#domain/public-event/registration-moves.ts';
@@ -26,8 +26,6 @@ const carnival: readonly Row[] = [
   ['戴家欣', '', 4, 'zh', 'tai.kayan@mail.example', 'SEATED'],
   ['Helena Brito', '', 2, 'pt', 'helena.brito@mail.example', 'SEATED'],
 ];
-
-const minute = 60_000;
 
 /** The public events with their seats, and who registered for them. */
 export async function seedPublicEvents(
@@ -63,7 +61,7 @@ async function seedSeats(
     .values(
       rows.map(([name, groupName, count, language, email, status], index) => {
         const id = newId();
-        const at = plusMs(now, (index - rows.length) * 47 * minute);
+        const at = plusMs(now, (index - rows.length) * 47 * minuteMs);
         return {
           id,
           activityId,

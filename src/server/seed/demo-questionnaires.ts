@@ -1,4 +1,4 @@
-import { type Instant, plusMs } from '#domain/instant.ts';
+import { dayMs, hourMs, type Instant, plusMs } from '#domain/instant.ts';
 import { newId } from '#domain/id.ts';
 import type { Locale } from '#domain/locale.ts';
 import { followUpQuestions } from '#domain/questionnaire/follow-up.ts';
@@ -17,9 +17,6 @@ import {
 import type { World } from '#server/world.ts';
 import { demoAccounts, demoUnits } from './demo-accounts.ts';
 import { carnivalQuestions, helperQuestions, roadShowQuestions, say } from './demo-questions.ts';
-
-const hour = 60 * 60_000;
-const day = 24 * hour;
 
 /** By username or by e-mail; what they answered, handed in unless `isPartial`. */
 interface Asked {
@@ -257,7 +254,7 @@ interface Seeding {
 async function seedSurvey(world: World, tx: Transaction, { survey, activityId, number, now, accounts }: Seeding) {
   const { status, title, intro = say('', '', ''), questions, asked, created, opened, ends } = survey;
   const anonymous = survey.anonymous ?? false;
-  const at = (days: number): Instant => plusMs(now, days * day);
+  const at = (days: number): Instant => plusMs(now, days * dayMs);
   const createdAt = at(created);
   const openedAt = opened === undefined ? null : at(opened);
   const id = newId();
@@ -288,7 +285,7 @@ async function seedSurvey(world: World, tx: Transaction, { survey, activityId, n
     const files = filesOf(one, recipientId);
     const answers = one.answers && { ...one.answers, ...files.answers };
     const answerStatus: AnswerStatus = !answers ? 'INVITED' : isPartial ? 'PARTIAL' : 'ANSWERED';
-    const answeredAt = answerStatus === 'ANSWERED' ? plusMs(openedAt ?? createdAt, (place + 2) * hour) : null;
+    const answeredAt = answerStatus === 'ANSWERED' ? plusMs(openedAt ?? createdAt, (place + 2) * hourMs) : null;
     await tx.orm.insert(questionnaireRecipient).values({
       id: recipientId,
       questionnaireId: id,

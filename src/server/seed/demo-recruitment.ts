@@ -1,5 +1,13 @@
 import { newId } from '#domain/id.ts';
-import { type BusinessDate, businessDateAt, businessDatePlus, type Instant, plusMs } from '#domain/instant.ts';
+import {
+  type BusinessDate,
+  businessDateAt,
+  businessDatePlus,
+  dayMs,
+  hourMs,
+  type Instant,
+  plusMs,
+} from '#domain/instant.ts';
 import { emptyPosition, type PositionForm } from '#domain/recruitment/position-form.ts';
 import { fieldNote } from '#server/cases/tables.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -7,9 +15,6 @@ import { positionText } from '#server/recruitment/position/position-text.ts';
 import { recruitmentPosition } from '#server/recruitment/tables.ts';
 import { demoUnits } from './demo-accounts.ts';
 import { demoPositions } from './demo-positions.ts';
-
-const hour = 60 * 60_000;
-const day = 24 * hour;
 
 const speakers = { recruiter: 'lin.zihao', robots: 'mak.hoiian' } as const;
 
@@ -40,7 +45,7 @@ export async function seedRecruitment(
     const of = demoUnits[company];
     const closeDate: BusinessDate = businessDatePlus(businessDateAt(now), lastDay);
     const form: PositionForm = { ...emptyPosition, ...said, closeDate };
-    const since = plusMs(now, -(place + 1) * 5 * hour);
+    const since = plusMs(now, -(place + 1) * 5 * hourMs);
     const isPublic = status === 'PASSED';
     const text = positionText(form, of);
     const id = newId();
@@ -57,7 +62,7 @@ export async function seedRecruitment(
       ...(isPublic
         ? { listed: form, listedAt: since, listedType: form.type || null, listedUntil: closeDate, listedText: text }
         : {}),
-      createdAt: plusMs(since, -2 * day),
+      createdAt: plusMs(since, -2 * dayMs),
       updatedAt: since,
     });
     if (status === 'CONT_NOT_PASSE')

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { account } from '#server/account/tables.ts';
-import { businessDateAt, type Instant, plusMs } from '#domain/instant.ts';
+import { businessDateAt, dayMs, type Instant, plusMs } from '#domain/instant.ts';
 import { newId } from '#domain/id.ts';
 import { matchDays } from '#domain/road-show/match-moves.ts';
 import { emptyRecord, type RecordForm, type RecordKind } from '#domain/road-show/record-form.ts';
@@ -10,8 +10,6 @@ import { textOf } from '#server/road-show/record-text.ts';
 import { writeTopics } from '#server/road-show/match/topics.ts';
 import { roadShowMatch, roadShowRecord } from '#server/road-show/tables.ts';
 import { demoUnits } from './demo-accounts.ts';
-
-const day = 24 * 60 * 60_000;
 
 interface DemoRecord {
   key: string;
@@ -97,7 +95,7 @@ const records = (now: Instant): readonly DemoRecord[] => [
       group: 'SMART_CITY',
       content: '我们为沿海桥梁做防腐涂层，需要能埋入涂层、五年免维护的传感器，用来证明涂层下没有锈蚀。',
       keywords: ['传感器', '桥梁', '低功耗', '防腐'],
-      deadline: businessDateAt(plusMs(now, 200 * day)),
+      deadline: businessDateAt(plusMs(now, 200 * dayMs)),
       amount: '600000',
       currency: 'RMB',
       cooperation: ['TECHNOLOGY_TRA', 'COLLABORATIVE_DEV'],
@@ -117,7 +115,7 @@ const records = (now: Instant): readonly DemoRecord[] => [
       content:
         'Procuramos um processo que separe as fibras da resina sem solventes orgânicos, para lotes de 200 kg por dia.',
       keywords: ['compósito', 'reciclagem', 'epoxy'],
-      deadline: businessDateAt(plusMs(now, 320 * day)),
+      deadline: businessDateAt(plusMs(now, 320 * dayMs)),
       amount: '45000.50',
       currency: 'USD',
       cooperation: ['JOINT_PROD'],
@@ -139,7 +137,7 @@ export async function seedRoadShow(tx: Transaction, now: Instant, activities: Re
   if (!activityId) return;
   for (const { key, by, unit, kind, status, days, form: said } of all) {
     const form = { ...emptyRecord, ...said };
-    const at = plusMs(now, -days * day);
+    const at = plusMs(now, -days * dayMs);
     const isPublished = status === '{p}PUBLISHED';
     const accountId = accountOf.get(by);
     if (!accountId) continue;
@@ -157,7 +155,7 @@ export async function seedRoadShow(tx: Transaction, now: Instant, activities: Re
         form,
         allText: textOf(form),
         ...(isPublished ? { published: form, publishedAt: at, publicText: textOf(form) } : {}),
-        createdAt: plusMs(at, -3 * day),
+        createdAt: plusMs(at, -3 * dayMs),
         updatedAt: at,
       })
       .returning();
@@ -170,10 +168,10 @@ export async function seedRoadShow(tx: Transaction, now: Instant, activities: Re
     sourceRecordId: idOf('coating'),
     targetRecordId: idOf('sensor'),
     status: 'PENDING',
-    statusSince: plusMs(now, -day),
+    statusSince: plusMs(now, -dayMs),
     message: '能否埋入两毫米厚的涂层？希望见面详谈。',
     accountId: asker,
-    expiresAt: plusMs(now, (matchDays - 1) * day),
-    createdAt: plusMs(now, -day),
+    expiresAt: plusMs(now, (matchDays - 1) * dayMs),
+    createdAt: plusMs(now, -dayMs),
   });
 }

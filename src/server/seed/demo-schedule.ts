@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { arrange } from '#domain/schedule/arrange.ts';
 import { change } from '#domain/schedule/change.ts';
 import type { PlacedMeeting, Problem } from '#domain/schedule/problem.ts';
-import { type Instant, plusMs } from '#domain/instant.ts';
+import { type Instant, minuteMs, plusMs } from '#domain/instant.ts';
 import { newId } from '#domain/id.ts';
 import { account } from '#server/account/tables.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -13,7 +13,6 @@ import { unit } from '#server/unit/tables.ts';
 import { demoUnits } from './demo-accounts.ts';
 
 const steps = 4000;
-const minute = 60_000;
 
 /** Who shows something at the docking besides the units that have accounts, and who looks for something. */
 const makers = [
@@ -74,7 +73,7 @@ export async function seedRun(tx: Transaction, { activityId, staffId, at, seed, 
     certificate,
     createdBy: staffId,
     createdAt: at,
-    ...(state === 'PUBLISHED' && { releasedBy: staffId, releasedAt: plusMs(at, minute) }),
+    ...(state === 'PUBLISHED' && { releasedBy: staffId, releasedAt: plusMs(at, minuteMs) }),
   };
   await tx.orm.insert(scheduleRun).values(run);
   if (state === 'PUBLISHED') await writeMeetings(tx, run);
@@ -108,7 +107,7 @@ export async function seedSchedule(tx: Transaction, now: Instant, activities: Re
     { activityId, unitId: demoUnits.company.id, atOnce: 1, least: 0, away: away(0, 5) },
   ]);
   const run = (seed: number, state: SeededRun['state']) =>
-    seedRun(tx, { activityId, staffId: staff.id, at: plusMs(now, (seed - 40) * minute), seed, state });
+    seedRun(tx, { activityId, staffId: staff.id, at: plusMs(now, (seed - 40) * minuteMs), seed, state });
   await run(1, 'PUBLISHED');
   await run(2, 'RUN_DRAFT');
 }

@@ -1,4 +1,4 @@
-import { businessDateAt, businessDatePlus, type Instant, plusMs } from '#domain/instant.ts';
+import { businessDateAt, businessDatePlus, hourMs, type Instant, plusMs } from '#domain/instant.ts';
 import { newId } from '#domain/id.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type ApplicationStatus, keptUntil } from '#domain/recruitment/application-moves.ts';
@@ -112,8 +112,6 @@ const applying: readonly Applying[] = [
   ['Robot Test Intern', '甘詠詩', 'zh', 'kam.wengsi@mail.example', ['853', '66234509'], 'RECEIVED', ''],
 ];
 
-const hour = 60 * 60_000;
-
 /** Who applied for the demo's positions, in every state; their CVs are drawn after the start. */
 export async function seedTalents(world: World, tx: Transaction, now: Instant): Promise<void> {
   const positions = await tx.query<{ id: string; name: string; until: string; fair: string; account_id: string }>(
@@ -130,12 +128,12 @@ export async function seedTalents(world: World, tx: Transaction, now: Instant): 
     const position = positions.find((one) => one.name === of);
     if (!position) continue;
     const id = newId();
-    const createdAt = plusMs(now, -(place * 9 + 5) * hour);
+    const createdAt = plusMs(now, -(place * 9 + 5) * hourMs);
     await tx.orm.insert(jobApplication).values({
       id,
       positionId: position.id,
       status,
-      statusSince: plusMs(createdAt, status === 'RECEIVED' ? 0 : 3 * hour),
+      statusSince: plusMs(createdAt, status === 'RECEIVED' ? 0 : 3 * hourMs),
       reason: reason ?? '',
       name,
       language,
@@ -154,7 +152,7 @@ export async function seedTalents(world: World, tx: Transaction, now: Instant): 
         applicationId: id,
         accountId: position.account_id,
         text: note,
-        createdAt: plusMs(createdAt, hour),
+        createdAt: plusMs(createdAt, hourMs),
       });
   }
 }

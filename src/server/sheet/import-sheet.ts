@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { newId } from '#domain/id.ts';
-import { plusMs } from '#domain/instant.ts';
+import { dayMs, plusMs } from '#domain/instant.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Queries, Transaction } from '#server/db/database.ts';
 import { refuse } from '#server/refusal.ts';
@@ -124,7 +124,7 @@ export const confirmSheet = <Content, Row extends PlannedRow, Shown>(
     return { added: counts.add, updated: counts.update };
   });
 
-const keptMs = 24 * 60 * 60_000;
+const keptMs = dayMs;
 
 /** Rows that nobody confirmed are not kept. */
 export async function forgetSheets(world: World): Promise<void> {

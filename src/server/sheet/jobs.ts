@@ -1,8 +1,7 @@
+import { hourMs } from '#domain/instant.ts';
 import type { JobKinds } from '#server/jobs/job-kinds.ts';
 import { forgetSheets } from './import-sheet.ts';
 
-const hour = 60 * 60_000;
-
 export const sheetJobs = {
-  'forget-sheets': { run: ({ world }) => forgetSheets(world), tries: 3, everyMs: hour },
+  'forget-sheets': { run: ({ world }) => forgetSheets(world), tries: 3, everyMs: hourMs },
 } as const satisfies JobKinds;

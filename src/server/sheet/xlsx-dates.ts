@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/instant.ts';
 import type { Book } from './xlsx-book.ts';
 import { attributeOf } from './xml-events.ts';
 
@@ -31,7 +32,6 @@ export async function readDateStyles(book: Book, path: string | null): Promise<(
   };
 }
 
-const dayMs = 86_400_000;
 const first1900 = Date.UTC(1899, 11, 30);
 const first1904 = Date.UTC(1904, 0, 1);
 

@@ -1,12 +1,10 @@
-import { plusMs } from '#domain/instant.ts';
+import { dayMs, plusMs } from '#domain/instant.ts';
 import type { JobKinds } from '#server/jobs/job-kinds.ts';
 import type { World } from '#server/world.ts';
 
-const day = 24 * 60 * 60_000;
-
 /** Removes captchas, codes and counters of tries long past; what vouches for the numbers on a unit's lists stays. */
 export async function sweepVerification(world: World): Promise<void> {
-  const past = plusMs(world.clock.now(), -2 * day);
+  const past = plusMs(world.clock.now(), -2 * dayMs);
   await world.db.query('delete from captcha where created_at < $1', [past]);
   await world.db.query('delete from rate_counter where window_start < $1', [past]);
   await world.db.query(

@@ -1,5 +1,5 @@
 import { isEmail } from '#domain/account/check-account.ts';
-import { plusMs } from '#domain/instant.ts';
+import { hourMs, plusMs } from '#domain/instant.ts';
 import type { Locale } from '#domain/locale.ts';
 import { fullPhone, phoneProblem } from '#domain/participant/phone.ts';
 import { codeRules } from '#domain/verification/code-rules.ts';
@@ -13,12 +13,10 @@ import { spendProof } from './captcha.ts';
 import { type CodeFor, issueCode } from './issue-code.ts';
 import { writeAccountIsKnown, writeCode } from './write-code.ts';
 
-const hour = 60 * 60_000;
-
 export const smsTo = (country: string): TryLimit => ({
   key: `sms:${country}`,
   limit: codeRules.perCountryAndDay,
-  windowMs: 24 * hour,
+  windowMs: 24 * hourMs,
 });
 
 /** Where a code goes, as the documents' calls name it: one of the two. */
@@ -96,7 +94,7 @@ export async function countSending(
   const fromAddress = {
     key: `code:${world.secrets.fingerprint(address, 'code sender')}`,
     limit: codeRules.perAddressAndHour,
-    windowMs: hour,
+    windowMs: hourMs,
   };
   const country = world.config.SMS_COUNTRY_CODES.find((code) => target.startsWith(`+${code}`)) ?? '';
   const now = world.clock.now();
@@ -117,7 +115,7 @@ export async function countriesHalfUsed(world: World) {
   const used = await world.db.query<{ countryCode: string; sent: number }>(
     `select substr(key, 5) as "countryCode", least(count, $2) as sent from rate_counter
       where key like 'sms:%' and window_start > $1 and count * 2 >= $2 order by count desc, key`,
-    [plusMs(world.clock.now(), -24 * hour), limit],
+    [plusMs(world.clock.now(), -24 * hourMs), limit],
   );
   return used.map((one) => ({ ...one, limit, kept }));
 }

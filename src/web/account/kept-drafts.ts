@@ -1,8 +1,9 @@
 import { type DBSchema, openDB } from 'idb';
+import { dayMs } from '#domain/instant.ts';
 import { draftPrefix } from '#web/ui/use-draft.ts';
 
 /** Longer than any login lasts. */
-const keptForMs = 14 * 24 * 60 * 60 * 1000;
+const keptForMs = 14 * dayMs;
 
 interface Kept extends DBSchema {
   drafts: { key: [accountId: string, key: string]; value: { text: string; at: number } };

@@ -1,4 +1,4 @@
-import type { Instant } from '#domain/instant.ts';
+import { dayMs, type Instant } from '#domain/instant.ts';
 import { instantOf, msOf } from '#domain/instant.ts';
 import {
   anchorFrom,
@@ -13,7 +13,6 @@ import {
 import type { DoorEnvironment } from './environment.ts';
 import type { QueueDatabase } from './queue/queue-database.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** What the wire takes. */
 const largestUncertaintyMs = 365 * dayMs;
 const anchorKey = 'anchor';

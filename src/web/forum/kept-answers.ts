@@ -1,9 +1,9 @@
-import { type Instant, instantOf } from '#domain/instant.ts';
+import { dayMs, type Instant, instantOf } from '#domain/instant.ts';
 import { cameAlong } from '#web/api/first-answers.ts';
 import { isPassing } from '#web/api/is-passing.ts';
 
 const storeName = 'public-answers';
-const keptMs = 60 * 24 * 60 * 60_000;
+const keptMs = 60 * dayMs;
 
 interface Kept<Answer> {
   answer: Answer;

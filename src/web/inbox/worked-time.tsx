@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-
-const hourMs = 60 * 60 * 1000;
+import { hourMs } from '#domain/instant.ts';
 
 /** Office time, as "6 h 30 min". */
 export function WorkedTime({ ms }: { ms: number }) {

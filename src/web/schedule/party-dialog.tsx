@@ -7,6 +7,7 @@ import {
   businessDateTime,
   type Instant,
   isBusinessDate,
+  minuteMs,
   plusMs,
   startOfBusinessDate,
 } from '#domain/instant.ts';
@@ -27,7 +28,6 @@ interface Values {
   away: { day: string; from: string; until: string }[];
 }
 
-const minuteMs = 60_000;
 const mostLeast = 400;
 const isCount = (text: string, least: number, most: number): boolean =>
   /^\d{1,3}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { dayMs } from '#domain/instant.ts';
 import type { OpenSpan } from '#domain/office/calendar.ts';
 import { bcp47 } from '#domain/locale.ts';
 import { useLocale } from '#web/i18n/use-locale.ts';
@@ -15,7 +16,6 @@ interface Values {
 
 /** 2024-01-01 was a Monday. */
 const monday = Date.UTC(2024, 0, 1);
-const dayMs = 24 * 60 * 60 * 1000;
 
 function useWeekdays(): string[] {
   const locale = useLocale();

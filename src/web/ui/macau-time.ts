@@ -1,6 +1,11 @@
-import { businessDateTime, type Instant, isBusinessDate, plusMs, startOfBusinessDate } from '#domain/instant.ts';
-
-const minuteMs = 60_000;
+import {
+  businessDateTime,
+  type Instant,
+  isBusinessDate,
+  minuteMs,
+  plusMs,
+  startOfBusinessDate,
+} from '#domain/instant.ts';
 
 /** An instant as a field for a date and time in Macau has it; empty for none. */
 export const macauTime = (at: Instant | null): string =>

@@ -3,7 +3,7 @@ import type { deskAccountApi, NewMembership } from '#contract/account/desk.ts';
 import type { AccountDetails } from '#domain/account/check-account.ts';
 import { passwordProblem } from '#domain/account/password-rule.ts';
 import { newId } from '#domain/id.ts';
-import { plusMs } from '#domain/instant.ts';
+import { dayMs, plusMs } from '#domain/instant.ts';
 import { hashPassword } from '../password/password-hash.ts';
 import { account } from '../tables.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
@@ -17,8 +17,7 @@ import { checkDetails } from './check-details.ts';
 
 type NewAccount = z.output<(typeof deskAccountApi)['createAccount']['body']>;
 
-const day = 24 * 60 * 60_000;
-const firstLinkMs = 7 * day;
+const firstLinkMs = 7 * dayMs;
 
 /** The password is known to staff only where it must be changed at the first login. */
 async function firstPassword({ firstPassword: kind, password }: NewAccount): Promise<string | null> {

@@ -1,4 +1,4 @@
-import { plusMs } from '#domain/instant.ts';
+import { dayMs, plusMs } from '#domain/instant.ts';
 import { ownChannel } from '#domain/account/roles.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { sendNotice } from '#server/notice/send-notice.ts';
@@ -7,7 +7,7 @@ import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { lockAccount } from './account-rows.ts';
 
-const linkMs = 24 * 60 * 60_000;
+const linkMs = dayMs;
 
 /**
  * The present password holds until the link is used. @throws STATUS_ERROR for an account that logs in elsewhere, or not

@@ -1,9 +1,8 @@
+import { minuteMs } from '#domain/instant.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { World } from '#server/world.ts';
 import { countTry, forgetTries, takeBackTry, triesSoFar, type TryLimit } from '#server/verification/count-try.ts';
 import { compareWithNobody, passwordMatches } from '../password/password-hash.ts';
-
-const minute = 60_000;
 
 export type LoginCheck =
   | { result: 'right'; accountId: string }
@@ -46,11 +45,11 @@ function limitsOf(world: World, name: string, place: string) {
   const here = mark(`${name} ${place}`);
   const anywhere = mark(name);
   return {
-    freeHere: { key: `login-free:${here}`, limit: free.here, windowMs: 15 * minute },
-    freeAnywhere: { key: `login-free:${anywhere}`, limit: free.anywhere, windowMs: 60 * minute },
-    nameHere: { key: `login:${here}`, limit: 30, windowMs: 15 * minute },
-    nameAnywhere: { key: `login:${anywhere}`, limit: 100, windowMs: 60 * minute },
-    address: { key: `login:${mark(place)}`, limit: spoilt.somewhat, windowMs: 15 * minute },
+    freeHere: { key: `login-free:${here}`, limit: free.here, windowMs: 15 * minuteMs },
+    freeAnywhere: { key: `login-free:${anywhere}`, limit: free.anywhere, windowMs: 60 * minuteMs },
+    nameHere: { key: `login:${here}`, limit: 30, windowMs: 15 * minuteMs },
+    nameAnywhere: { key: `login:${anywhere}`, limit: 100, windowMs: 60 * minuteMs },
+    address: { key: `login:${mark(place)}`, limit: spoilt.somewhat, windowMs: 15 * minuteMs },
   } satisfies Record<string, TryLimit>;
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { plusMs } from '#domain/instant.ts';
+import { dayMs, plusMs } from '#domain/instant.ts';
 import type { Queries } from '#server/db/database.ts';
 import { sendNotice } from '#server/notice/send-notice.ts';
 import { hashToken, newToken } from '#server/secrets.ts';
@@ -9,9 +9,8 @@ import { deviceLabel } from './device-label.ts';
 
 const cookie = 'event_device';
 const shape = /^[\w-]{43}$/;
-const day = 24 * 60 * 60_000;
 /** As long as browsers keep a cookie. */
-export const rememberedMs = 400 * day;
+export const rememberedMs = 400 * dayMs;
 
 const tokenOf = (request: FastifyRequest): string | null => {
   const given = request.cookies[cookie];

@@ -1,16 +1,15 @@
 import type { AccessGrant } from '#contract/account/account.ts';
-import { type Instant, plusMs } from '#domain/instant.ts';
+import { dayMs, hourMs, type Instant, minuteMs, plusMs } from '#domain/instant.ts';
 import { newId } from '#domain/id.ts';
 import type { World } from '#server/world.ts';
 import { readToken, signToken } from './tokens.ts';
 
-const minute = 60_000;
-const accessMs = 30 * minute;
+const accessMs = 30 * minuteMs;
 /** A login ends when it was not used for so long, and at the latest after the second. */
-const idleMs = 12 * 60 * minute;
-export const longestMs = 7 * 24 * 60 * minute;
+const idleMs = 12 * hourMs;
+export const longestMs = 7 * dayMs;
 /** Tabs of one browser share the cookie and may refresh at the same moment. */
-const sharedMs = minute;
+const sharedMs = minuteMs;
 
 export interface OpenedSession {
   sessionId: string;

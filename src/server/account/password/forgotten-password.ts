@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/instant.ts';
 import type { Locale } from '#domain/locale.ts';
 import { codeRules } from '#domain/verification/code-rules.ts';
 import { refuse } from '#server/refusal.ts';
@@ -28,12 +29,10 @@ const codeFor = (name: string): CodeFor => ({
   target: `password of ${name.trim().toLowerCase()}`,
 });
 
-const day = 24 * 60 * 60_000;
-
 /** An account has two names, and what is sent and tried for both counts together; nobody sees that from outside. */
 const ofAccount = (id: string) => ({
-  sent: { key: `reset-sent:${id}`, limit: codeRules.perDay, windowMs: day },
-  tried: { key: `reset-tried:${id}`, limit: codeRules.perDay * codeRules.tries, windowMs: day },
+  sent: { key: `reset-sent:${id}`, limit: codeRules.perDay, windowMs: dayMs },
+  tried: { key: `reset-tried:${id}`, limit: codeRules.perDay * codeRules.tries, windowMs: dayMs },
 });
 
 /** Mails a code to whom this e-mail or username belongs; where there is nobody, nothing is sent and nothing differs. */

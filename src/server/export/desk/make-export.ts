@@ -1,5 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm';
-import { plusMs } from '#domain/instant.ts';
+import { dayMs, hourMs, plusMs } from '#domain/instant.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { JobKinds, JobRun } from '#server/jobs/job-kinds.ts';
@@ -12,8 +12,6 @@ import { exportJob } from '../tables.ts';
 import { writeSheet } from '../write-sheet.ts';
 
 export const makeExportJob = 'make-export';
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
 
 type ExportRow = typeof exportJob.$inferSelect;
 
@@ -69,7 +67,7 @@ async function writeAndFinish(world: World, row: ExportRow, file: GrowingFile, s
   const bytes = await writeExportFile(world, file, writeSheet(headings, counted()));
   const finishedAt = world.clock.now();
   const { exports } = await readSettings(world);
-  const expiresAt = plusMs(finishedAt, exports.keptDays * day);
+  const expiresAt = plusMs(finishedAt, exports.keptDays * dayMs);
   await world.db.transaction(async (tx) => {
     await save({ state: 'DONE', bytes, upload: null, rowsTotal: rowsDone, finishedAt, expiresAt }, tx);
     await recordAudit(world, tx, {
@@ -96,5 +94,5 @@ async function forgetExports(world: World): Promise<void> {
 
 export const exportJobs = {
   [makeExportJob]: { run: makeExport, tries: 3, lane: 'sheets' },
-  'forget-exports': { run: ({ world }) => forgetExports(world), tries: 3, everyMs: hour },
+  'forget-exports': { run: ({ world }) => forgetExports(world), tries: 3, everyMs: hourMs },
 } as const satisfies JobKinds;

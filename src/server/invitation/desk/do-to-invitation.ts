@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { DeskInvitation } from '#contract/invitation.ts';
 import type { ErrorCode } from '#domain/errors.ts';
-import { plusMs } from '#domain/instant.ts';
+import { dayMs, plusMs } from '#domain/instant.ts';
 import { deedIsOffered, deedNames, type InvitationDeed, invitationDeeds } from '#domain/invitation/desk-deeds.ts';
 import { whyNotInvite } from '#domain/invitation/invited-as.ts';
 import { invitationMoves } from '#domain/invitation/moves.ts';
@@ -17,8 +17,6 @@ import { hashToken, newToken } from '#server/secrets.ts';
 import type { World } from '#server/world.ts';
 import type { StoredInvitation } from './rows.ts';
 import { factsOf, invitationWorkflow } from '../invitation-workflow.ts';
-
-const day = 24 * 60 * 60_000;
 
 type Sending = Exclude<InvitationDeed, 'disable'>;
 
@@ -115,7 +113,7 @@ export const triggers = { send: 'INVITATION', resend: 'INVITATION_REMINDER' } as
 async function sendLink(world: World, tx: Queries, row: StoredInvitation, deed: Sending) {
   const now = world.clock.now();
   const code = newToken();
-  const expiresAt = plusMs(now, invitationDays * day);
+  const expiresAt = plusMs(now, invitationDays * dayMs);
   const to = await activityOf(tx, row.activityId);
   const query = new URLSearchParams({
     invitation_code: code,

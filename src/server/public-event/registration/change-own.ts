@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { RegistrationChanged } from '#contract/public-event/public-event.ts';
 import { newId } from '#domain/id.ts';
-import { plusMs } from '#domain/instant.ts';
+import { dayMs, plusMs } from '#domain/instant.ts';
 import { namesFor, registrantProblems } from '#domain/public-event/registrant.ts';
 import { findAnyActivity } from '#server/activity/find-activity.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
@@ -16,7 +16,7 @@ import { refuseTwice } from './register.ts';
 import { factsOf, registrationWorkflow } from './registration-workflow.ts';
 import { tellMoved, tellToConfirm } from './tell-address.ts';
 
-const confirmWithinMs = 24 * 60 * 60_000;
+const confirmWithinMs = dayMs;
 /** For one registration: nobody has us write to many. */
 const mostAddresses = 5;
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lt, lte, ne } from 'drizzle-orm';
-import { businessDateAt, businessDatePlus, msOf, startOfBusinessDate } from '#domain/instant.ts';
+import { businessDateAt, businessDatePlus, hourMs, minuteMs, msOf, startOfBusinessDate } from '#domain/instant.ts';
 import { retentionDays } from '#domain/participant/list-moves.ts';
 import { activity } from '#server/activity/tables.ts';
 import type { JobKinds } from '#server/jobs/job-kinds.ts';
@@ -12,8 +12,6 @@ import { moveRegistration } from './move-registration.ts';
 import { tellCodes } from './tell-registration.ts';
 
 const atOnce = 200;
-const minute = 60_000;
-const hour = 60 * minute;
 
 /** Seats that nobody accepted in time go on to the next. */
 export async function expireOffers(world: World): Promise<void> {
@@ -49,7 +47,7 @@ export async function remindGuests(world: World): Promise<void> {
     );
   for (const { activity: row, hours } of soon) {
     const begin = startOfBusinessDate(row.beginDate);
-    if (now >= begin || msOf(now) < msOf(begin) - hours * hour) continue;
+    if (now >= begin || msOf(now) < msOf(begin) - hours * hourMs) continue;
     await remindOf(world, row);
   }
 }
@@ -104,6 +102,6 @@ async function keepTime(world: World): Promise<void> {
 
 export const publicEventJobs = {
   [followJob]: followKind,
-  'public-event.keep-time': { run: ({ world }) => keepTime(world), tries: 3, everyMs: minute },
-  'public-event.forget': { run: ({ world }) => forgetGuests(world), tries: 3, everyMs: 6 * hour },
+  'public-event.keep-time': { run: ({ world }) => keepTime(world), tries: 3, everyMs: minuteMs },
+  'public-event.forget': { run: ({ world }) => forgetGuests(world), tries: 3, everyMs: 6 * hourMs },
 } as const satisfies JobKinds;

@@ -1,5 +1,5 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
-import { endOfBusinessDate, type Instant, plusMs, startOfBusinessDate } from '#domain/instant.ts';
+import { endOfBusinessDate, hourMs, type Instant, plusMs, startOfBusinessDate } from '#domain/instant.ts';
 import { nextInQueue } from '#domain/public-event/queue.ts';
 import type { ActivityRow } from '#server/activity/activities.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -9,12 +9,11 @@ import { publicEvent, publicRegistration } from '../tables.ts';
 import { wantFollowing } from './follow-job.ts';
 import { factsOf, registrationWorkflow } from './registration-workflow.ts';
 
-const hour = 60 * 60_000;
 const mostAtOnce = 500;
 
 /** No offer lasts into the event; one that is made while it is on lasts until its end. */
 export function offerEnds(activity: ActivityRow, { acceptHours }: EventRow, now: Instant): Instant {
-  const usual = plusMs(now, acceptHours * hour);
+  const usual = plusMs(now, acceptHours * hourMs);
   const begin = startOfBusinessDate(activity.beginDate);
   const last = now < begin ? begin : endOfBusinessDate(activity.endDate);
   return usual < last ? usual : last;

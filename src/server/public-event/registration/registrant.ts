@@ -1,15 +1,13 @@
-import { endOfBusinessDate, plusMs } from '#domain/instant.ts';
+import { dayMs, endOfBusinessDate, plusMs } from '#domain/instant.ts';
 import { retentionDays } from '#domain/participant/list-moves.ts';
 import type { ActivityRow } from '#server/activity/activities.ts';
 import type { World } from '#server/world.ts';
-
-const day = 24 * 60 * 60_000;
 
 /** Somebody's own link is good as long as we keep what it opens. */
 export const linkOf = ({ id, linkId }: { id: string; linkId: string | null }, { endDate }: ActivityRow) => ({
   kind: 'public-registration' as const,
   id: linkId ?? id,
-  until: plusMs(endOfBusinessDate(endDate), retentionDays * day),
+  until: plusMs(endOfBusinessDate(endDate), retentionDays * dayMs),
 });
 
 export const emailFingerprint = (world: World, email: string): string =>

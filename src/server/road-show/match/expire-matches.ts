@@ -1,4 +1,5 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
+import { hourMs } from '#domain/instant.ts';
 import type { JobKinds } from '#server/jobs/job-kinds.ts';
 import type { World } from '#server/world.ts';
 import { roadShowMatch } from '../tables.ts';
@@ -6,7 +7,6 @@ import { matchWorkflow } from './match-workflow.ts';
 import { tellAnswered } from './tell-match.ts';
 
 const atOnce = 100;
-const hour = 60 * 60_000;
 
 /** What the other side has not answered in time (row 187). */
 export async function expireMatches(world: World): Promise<void> {
@@ -36,5 +36,5 @@ export async function expireMatches(world: World): Promise<void> {
 }
 
 export const roadShowJobs = {
-  'expire-road-show-matches': { run: ({ world }) => expireMatches(world), tries: 3, everyMs: hour },
+  'expire-road-show-matches': { run: ({ world }) => expireMatches(world), tries: 3, everyMs: hourMs },
 } as const satisfies JobKinds;

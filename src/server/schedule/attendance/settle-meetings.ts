@@ -1,4 +1,4 @@
-import { businessDateAt, type Instant, plusMs } from '#domain/instant.ts';
+import { businessDateAt, dayMs, type Instant, plusMs } from '#domain/instant.ts';
 import type { MeetingMove } from '#domain/schedule/meeting-moves.ts';
 import { lockActivity } from '#server/activity/find-activity.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -9,7 +9,6 @@ import { activitiesWithMeetings, type SeenMeeting, seenMeetings } from './seen-m
 import { type Settled, tellMissedToStaff, tellSettled } from './tell-attendance.ts';
 import { offerFreedSlots } from '../offer/offer-freed-slots.ts';
 
-const dayMs = 86_400_000;
 /** A phone that was offline so long still puts right what was recorded. */
 export const settledForDays = 7;
 

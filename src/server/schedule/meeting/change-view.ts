@@ -1,11 +1,9 @@
 import { answerHours, changeButtons, type ChangeRole, cutOffHours } from '#domain/schedule/change-moves.ts';
-import { type Instant, plusMs } from '#domain/instant.ts';
+import { hourMs, type Instant, plusMs } from '#domain/instant.ts';
 import { wireRecordStatus } from '#domain/road-show/record-status.ts';
 import { productCode } from '#server/setting/product.ts';
 import type { World } from '#server/world.ts';
 import { type ChangeRow, changeWorkflow } from './change-workflow.ts';
-
-const hourMs = 60 * 60_000;
 
 /** The other side has answered, or has had its time to. */
 export const isRipe = ({ status, createdAt }: ChangeRow, now: Instant): boolean =>

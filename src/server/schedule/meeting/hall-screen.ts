@@ -1,14 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { HallScreen } from '#contract/meeting.ts';
-import { type Instant, instantOf, msOf } from '#domain/instant.ts';
+import { dayMs, type Instant, instantOf, msOf } from '#domain/instant.ts';
 import { findActivity } from '#server/activity/activities.ts';
 import { ownLinkUrl, shownOwnRecord } from '#server/own-link/own-link.ts';
 import { refuse } from '#server/refusal.ts';
 import type { World } from '#server/world.ts';
 import { unitNames } from '../read-run.ts';
 import { releasedMeetings } from './released.ts';
-
-const dayMs = 86_400_000;
 
 /** @throws ENTITY_NOT_FOUND as long as nothing is released */
 export async function hallScreenUrl(world: World, activityId: string): Promise<string> {

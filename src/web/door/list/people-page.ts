@@ -1,4 +1,5 @@
 import type { SnapshotPerson } from '#contract/sign-in/snapshot.ts';
+import { dayMs } from '#domain/instant.ts';
 import { signInKinds } from '#domain/participant/kinds.ts';
 import { isDeparture } from '#domain/sign-in/scope.ts';
 
@@ -49,7 +50,7 @@ export function idBytes(id: string, into: Uint8Array, at: number): void {
 }
 
 /** Days since 1970 of YYYY-MM-DD; 0 for anything else. */
-export const dayNumber = (day: string): number => Math.floor(Date.parse(`${day}T00:00:00Z`) / 86_400_000) || 0;
+export const dayNumber = (day: string): number => Math.floor(Date.parse(`${day}T00:00:00Z`) / dayMs) || 0;
 
 const columnsLength = (count: number): number => 8 + count * (8 + 4 + 4 + 2 + 1 + 16) + 4;
 

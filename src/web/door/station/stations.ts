@@ -1,5 +1,5 @@
 import type { ReplyOf } from '#web/api/endpoint-types.ts';
-import { instantOf, msOf } from '#domain/instant.ts';
+import { dayMs, instantOf, msOf } from '#domain/instant.ts';
 import type { DoorContext } from '../context.ts';
 import type { DoorStation } from '../door-state.ts';
 import { DoorError } from '../door.ts';
@@ -10,7 +10,7 @@ import { codeOf, type Outcome } from '../contact/server-calls.ts';
 
 type StationReply = ReplyOf<'station'>;
 
-const unconfirmedEndMs = 7 * 24 * 60 * 60 * 1000;
+const unconfirmedEndMs = 7 * dayMs;
 
 /** Becoming a station, learning what it needs to know, and ceasing to be one. */
 export class Stations {

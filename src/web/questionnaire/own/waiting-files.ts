@@ -1,4 +1,5 @@
 import type { DBSchema } from 'idb';
+import { dayMs } from '#domain/instant.ts';
 import { draftKey } from '#web/account/draft-key.ts';
 import { waitingDatabase } from '#web/account/forget-login.ts';
 import { Database } from '#web/door/database.ts';
@@ -33,9 +34,8 @@ const database = new Database<WaitingSchema>({
   migrations: [(created) => void created.createObjectStore('files', { keyPath: 'id' }).createIndex('source', 'source')],
 });
 
-const day = 24 * 60 * 60_000;
 /** Whoever has not come back by then does not: their questionnaire is over. */
-const longestMs = 90 * day;
+const longestMs = 90 * dayMs;
 
 const sealFor = async ({ link }: AnswerSource) =>
   sealWith(link === null ? await draftKey() : await sealedByLink(link).key(), crypto);

@@ -4,7 +4,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { OwnMeeting } from '#contract/meeting.ts';
 import type { OwnAttendance } from '#contract/meeting-day.ts';
-import { instantOf } from '#domain/instant.ts';
+import { instantOf, minuteMs } from '#domain/instant.ts';
 import { namesOf } from '#domain/locale.ts';
 import { useProfile } from '#web/api/profile.ts';
 import { LocalizedName } from '#web/i18n/localized-name.tsx';
@@ -22,8 +22,6 @@ import { FeedCard } from './feed-card.tsx';
 import { MeetingCard } from './meeting-card.tsx';
 import type { MyMeetingsSearch } from '../routes.ts';
 import { ownMeetingsQuery } from './queries.ts';
-
-const minuteMs = 60_000;
 
 /** Nobody goes to its table any more. */
 const isOff = (of: OwnAttendance | null): boolean => of?.status === 'NO_SHOW' || of?.status === 'CANCELLED';

@@ -1,5 +1,5 @@
-import { instantOf } from '#domain/instant.ts';
+import { dayMs, instantOf } from '#domain/instant.ts';
 import { macauTime } from '#web/ui/macau-time.ts';
 
 /** The last minute of the day after `now` in Macau: long enough for a shift, short enough for a lost phone. */
-export const usualEnd = (now: number): string => `${macauTime(instantOf(now + 86_400_000)).slice(0, 10)}T23:59`;
+export const usualEnd = (now: number): string => `${macauTime(instantOf(now + dayMs)).slice(0, 10)}T23:59`;
