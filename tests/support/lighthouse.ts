@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { ownBlocking } from './own-blocking.ts';
 
 /** Of the median run by performance; each out of 100, times in ms. */
 export interface LighthouseScores {
@@ -10,6 +11,8 @@ export interface LighthouseScores {
   firstPaint: number;
   largestPaint: number;
   blocked: number;
+  /** The same by the page's own work alone, whatever else the machine did. */
+  blockedByItself: number;
   shift: number;
   /** How fast the machine was meanwhile, by Lighthouse's own measure; a busy machine lowers the performance score. */
   machine: number;
@@ -63,6 +66,7 @@ async function once(address: string, port: number, keepLogin: boolean, left = re
     firstPaint: Math.round(number('first-contentful-paint')),
     largestPaint: Math.round(number('largest-contentful-paint')),
     blocked: Math.round(number('total-blocking-time')),
+    blockedByItself: ownBlocking(result.artifacts.Trace.traceEvents),
     shift: number('cumulative-layout-shift'),
     machine: Math.round(environment.benchmarkIndex),
     faults: weighed.map(({ id }) => id).filter((id) => (audits[id]?.score ?? 1) < 0.9),
