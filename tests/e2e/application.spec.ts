@@ -274,8 +274,9 @@ test('a returned application begins with what the fund wants: each note leads to
   await field(kaman, /^Person in charge/).fill('Wong Ka Man');
   await kaman.getByText('Notes from the fund to reply to: 1').click();
   const answer = kaman.getByRole('textbox', { name: /^What you did about it/ });
+  // Gone on before it is saved.
   await answer.fill('Now she is named.');
-  await answer.blur();
+  await kaman.reload();
   await expect(kaman.getByText('Every note answered')).toBeVisible();
   const { notes } = await call<{ notes: { answer: string }[] }>(kaman, 'get', `${one}/approval`);
   expect(notes.map(({ answer: said }) => said)).toEqual(['Now she is named.']);

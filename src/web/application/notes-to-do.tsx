@@ -47,7 +47,7 @@ function ToDo({ notes, isOpen }: { notes: readonly OpenNote[]; isOpen: boolean }
               <Trans>Go to field</Trans>
             </Button>
             <div className="w-full">
-              <AnswerField answer={note.answer} call={(said) => answerNote(note.id, said)} changes={noteChanges} />
+              <AnswerField note={note} call={(said) => answerNote(note.id, said)} changes={noteChanges} />
             </div>
           </li>
         ))}

@@ -43,7 +43,7 @@ const OneNote = ({ note, answering }: { note: FieldNote; answering: Answering | 
   <div className="flex flex-col gap-2 rounded-lg bg-warn-soft px-3 py-2 text-on-warn-soft">
     <p className="whitespace-pre-line">{note.text}</p>
     {answering ? (
-      <AnswerField answer={note.answer} call={(said) => answering.call(note.id, said)} changes={answering.changes} />
+      <AnswerField note={note} call={(said) => answering.call(note.id, said)} changes={answering.changes} />
     ) : (
       note.answer && (
         <p className="border-t border-line pt-1 whitespace-pre-line">

@@ -35,11 +35,11 @@ export function InterestCard({ of }: { of: PublicRecord }) {
       text: t`We’ll tell the other side. They have 14 days to reply.`,
       action: t`Send request`,
     }),
-    call: () => askMatch({ sourceRecordId: source, targetRecordId: of.id, message: message.trim() }),
-    done: () => {
+    call: async () => {
+      await askMatch({ sourceRecordId: source, targetRecordId: of.id, message: message.trim() });
       write('');
-      return t`Request sent.`;
     },
+    done: () => t`Request sent.`,
     changes: roadShowChanges,
   });
   const living = matches?.content.find(({ status }) => status !== 'NOT_PASS');

@@ -35,7 +35,7 @@ export function NotesToDo({ of }: { of: Shown }) {
                   </TextLink>
                 </p>
               )}
-              <AnswerField answer={note.answer} call={(said) => answerNote(note.id, said)} changes={noteChanges} />
+              <AnswerField note={note} call={(said) => answerNote(note.id, said)} changes={noteChanges} />
             </li>
           );
         })}
