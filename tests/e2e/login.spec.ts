@@ -196,12 +196,10 @@ test('back and forward after a wrong password show the form again, and send noth
 
 test('reloading, also in the middle of the login, keeps it', async () => {
   await page.goto(`${portal.origin}/event-api/login/authorize`);
+  const coming = page.waitForRequest(/\/event-api\/login\?code=/);
   await fillIn('ana.rosario');
-  const [coming] = await Promise.all([
-    page.waitForRequest(/\/event-api\/login\?code=/),
-    page.waitForURL(/\/event\/home/),
-  ]);
-  const usedCode = new URL(coming.url()).search;
+  await page.waitForURL(/\/event\/home/);
+  const usedCode = new URL((await coming).url()).search;
   await page.reload();
   await isLoggedIn();
   await page.goto(`${portal.origin}/event/${usedCode}`);

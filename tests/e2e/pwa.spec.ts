@@ -193,10 +193,11 @@ test('without a service worker a page reloads once for a new version, also where
   const page = await browser.newPage({ serviceWorkers: 'block' });
   front.replace('/event/config/version.json', () => JSON.stringify({ version: 'the next version' }));
   const asked = () => page.waitForResponse((response) => response.url().includes('version.json'));
-  const reloaded = page.waitForEvent('framenavigated', { predicate: () => page.url().endsWith('/home') });
-  await page.goto(`${front.origin}/event/home`);
-  await reloaded;
-  await page.waitForEvent('load');
+  await page.addInitScript(() => {
+    sessionStorage.setItem('loads', String(Number(sessionStorage.getItem('loads')) + 1));
+  });
+  await page.goto(`${front.origin}/event/home`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => sessionStorage.getItem('loads') === '2' && document.readyState === 'complete');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await Promise.all([asked(), lookForVersion(page)]);
   // Between two pages a version that is offered would be taken.
