@@ -154,14 +154,14 @@ test('a demand is there again after a reload, and handed in once though no answe
 
 test('two of the staff write the announcement at once, and what the second typed is not lost', async ({ browser }) => {
   const { PUB2 = '' } = await activityIds(portal.origin);
-  const open = async (username: string) => {
+  const open = async () => {
     const desk = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en' });
     const staff = await desk.newPage();
-    await logIn(staff, portal.origin, username, `/admin/public-event/seats?activityId=${PUB2}`);
+    await logIn(staff, portal.origin, 'lei.chiwai', `/admin/public-event/seats?activityId=${PUB2}`);
     return staff;
   };
-  const first = await open('lei.chiwai');
-  const second = await open('lei.chiwai');
+  const first = await open();
+  const second = await open();
   const text = (of: Page) => of.getByLabel('Text in English');
   await text(first).fill('Bring your questions.');
   await first.getByRole('button', { name: 'Save', exact: true }).click();

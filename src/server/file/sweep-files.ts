@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { fileOwnerKinds } from '#domain/file/words.ts';
-import { hourMs, plusMs } from '#domain/instant.ts';
+import { dayMs, hourMs, plusMs } from '#domain/instant.ts';
 import type { Queries } from '#server/db/database.ts';
 import { fileOwners } from '#server/file-owners.ts';
 import type { JobKind } from '#server/jobs/job-kinds.ts';
@@ -12,7 +12,7 @@ import { fileItem, fileVersion, phoneLink, uploadSession } from './tables.ts';
 
 const batch = 200;
 /** A file may come a little before the thing that it belongs to is saved. */
-const unclaimedAfterMs = 24 * hourMs;
+const unclaimedAfterMs = dayMs;
 
 /** Uploads that nobody came back for, files whose owner is gone, and the bytes of what was taken away. */
 export const sweepFiles: JobKind = {

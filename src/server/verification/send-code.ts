@@ -1,5 +1,5 @@
 import { isEmail } from '#domain/account/check-account.ts';
-import { hourMs, plusMs } from '#domain/instant.ts';
+import { dayMs, hourMs, plusMs } from '#domain/instant.ts';
 import type { Locale } from '#domain/locale.ts';
 import { fullPhone, phoneProblem } from '#domain/participant/phone.ts';
 import { codeRules } from '#domain/verification/code-rules.ts';
@@ -16,7 +16,7 @@ import { writeAccountIsKnown, writeCode } from './write-code.ts';
 export const smsTo = (country: string): TryLimit => ({
   key: `sms:${country}`,
   limit: codeRules.perCountryAndDay,
-  windowMs: 24 * hourMs,
+  windowMs: dayMs,
 });
 
 /** Where a code goes, as the documents' calls name it: one of the two. */
@@ -115,7 +115,7 @@ export async function countriesHalfUsed(world: World) {
   const used = await world.db.query<{ countryCode: string; sent: number }>(
     `select substr(key, 5) as "countryCode", least(count, $2) as sent from rate_counter
       where key like 'sms:%' and window_start > $1 and count * 2 >= $2 order by count desc, key`,
-    [plusMs(world.clock.now(), -24 * hourMs), limit],
+    [plusMs(world.clock.now(), -dayMs), limit],
   );
   return used.map((one) => ({ ...one, limit, kept }));
 }

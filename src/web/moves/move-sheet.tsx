@@ -6,7 +6,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useDraftText } from '#web/ui/use-draft-text.ts';
-import { type Given, nothingGiven } from './given.ts';
+import type { Given } from './given.ts';
 import type { MoveWords } from './move-words.ts';
 
 const noteLimit = 500;
@@ -32,7 +32,7 @@ export function MoveSheet({ asks, words, tone, busy, draftKey, field, onClose, o
   const { t } = useLingui();
   const id = useId();
   const [note, write] = useDraftText(draftKey);
-  const [others, setOthers] = useState(() => ({ ...nothingGiven, count: usualCount(asks) }));
+  const [others, setOthers] = useState<Omit<Given, 'note'>>(() => ({ count: usualCount(asks), places: [] }));
   const given: Given = { ...others, note };
   const give = ({ note: typed, ...more }: Partial<Given>) => {
     if (typed !== undefined) write(typed);

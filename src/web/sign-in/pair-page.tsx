@@ -15,9 +15,8 @@ import { SessionLine } from './session-line.tsx';
 import { kindWords } from './words.ts';
 
 /** What a phone that is a station leaves when it becomes another one. */
-function Leaves({ state, gate }: { state: DoorState; gate: string }) {
+function Leaves({ state, gate, isOver }: { state: DoorState; gate: string; isOver: boolean }) {
   const { pending } = state.queue;
-  const isOver = state.phase === 'revoked' || state.phase === 'ended';
   return (
     <>
       {isOver ? (
@@ -60,7 +59,7 @@ export function PairPage() {
       <>
         <PageHeader title={<Trans>Make this phone a station</Trans>}>
           {station ? (
-            <Leaves state={state} gate={gate} />
+            <Leaves state={state} gate={gate} isOver={isOver} />
           ) : (
             <Trans>A paired phone needs no login. It can only sign people in.</Trans>
           )}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sameValue } from '#domain/edit-conflict.ts';
+import { differences, merged, sameValue } from '#domain/edit-conflict.ts';
 import type { FieldError } from '#domain/errors.ts';
 import { hasCode } from '#web/api/api-error.ts';
 import { isPassing } from '#web/api/is-passing.ts';
@@ -38,12 +38,6 @@ export interface VersionedFormOptions<Values> {
   fetchNewest: () => Promise<Versioned<Values>>;
 }
 
-/** What was typed since. */
-const changedIn = <Values extends object>(now: Values, before: Values): Partial<Values> =>
-  Object.fromEntries(
-    Object.entries(now).filter(([key, value]) => !sameValue(value, before[key as keyof Values])),
-  ) as Partial<Values>;
-
 /**
  * A form of a record that several people edit. What is typed is kept on this device until it is saved; what is typed
  * while a save is under way stays for the next one. When somebody else saved first, `conflict` is set and nothing is
@@ -66,11 +60,11 @@ export function useVersionedForm<Values extends object>(options: VersionedFormOp
       setUnanswered([]);
       setBase(saved);
       setConflict(null);
-      const typed = changedIn(form.latest(), values);
-      form.reset({ ...saved.values, ...typed });
-      const isAll = Object.keys(typed).length === 0;
-      setUnsent(!isAll);
-      if (isAll) forgetDraft(draftKey);
+      const now = form.latest();
+      const typedSince = differences(values, now, saved.values).filter(({ changedBy }) => changedBy !== 'others');
+      form.reset(merged(now, saved.values, new Set(typedSince.map(({ field }) => field))));
+      setUnsent(typedSince.length > 0);
+      if (typedSince.length === 0) forgetDraft(draftKey);
     } catch (error) {
       if (!isPassing(error)) setUnanswered(before);
       const newest = hasCode(error, 'STATUS_ERROR') ? await fetchNewest() : null;

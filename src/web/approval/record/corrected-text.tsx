@@ -5,7 +5,8 @@ import { changed } from '#web/api/changed.ts';
 import { errorSentence } from '#web/api/error-sentence.ts';
 import { isPassing } from '#web/api/is-passing.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { forgetDraft, storedDraft, storeDraft } from '#web/ui/use-draft.ts';
+import { forgetDraft } from '#web/ui/use-draft.ts';
+import { useReplacingText } from '#web/ui/use-replacing-text.ts';
 import { langOfText } from '#web/application/lang-of-text.ts';
 import { approvalChanges, correctBoard, type Shown } from './queries.ts';
 
@@ -16,31 +17,15 @@ interface CorrectedTextProps {
   label: ReactNode;
 }
 
-interface Draft {
-  /** What it is to take the place of. */
-  from: string;
-  text: string;
-}
-
 /** A text of a board that is corrected where it stands; saved when it is left, or when its page is there again. */
 export function CorrectedText({ of, board, field, label }: CorrectedTextProps) {
   const { t } = useLingui();
   const draftKey = `board-text:${board.id}:${field}`;
-  const [draft] = useState(() => storedDraft<Draft>(draftKey));
-  const [text, setText] = useState(draft?.text ?? board[field]);
-  const [saved, setSaved] = useState(draft?.from ?? board[field]);
+  const { text, saved, write, isStored } = useReplacingText(draftKey, board[field], { refusesStale: true });
   const [problem, setProblem] = useState<string | null>(null);
   const limit = boardTextLimit(field, of.shortTitle);
   const isMissing = field === 'exhibitContentTc' && text.trim() === '';
   const isTooLong = Array.from(text).length > limit;
-  const type = (next: string) => {
-    setText(next);
-    storeDraft(draftKey, { from: saved, text: next } satisfies Draft);
-  };
-  const isStored = (said: string) => {
-    setSaved(said);
-    if (storedDraft<Draft>(draftKey)?.text.trim() === said) forgetDraft(draftKey);
-  };
   const save = async () => {
     const said = text.trim();
     if (said === saved) return isStored(said);
@@ -59,7 +44,7 @@ export function CorrectedText({ of, board, field, label }: CorrectedTextProps) {
     }
   };
   const saveDraft = useEffectEvent(() => {
-    if (draft) void save();
+    if (text !== saved) void save();
   });
   useEffect(() => saveDraft(), []);
   return (
@@ -72,7 +57,7 @@ export function CorrectedText({ of, board, field, label }: CorrectedTextProps) {
       hint={saved === text.trim() ? undefined : t`Saves automatically`}
       error={(isMissing && t`Say what is shown.`) || (isTooLong && t`This is too long.`) || problem || undefined}
       value={text}
-      onChange={type}
+      onChange={write}
       onBlur={() => void save()}
     />
   );
